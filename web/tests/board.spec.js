@@ -167,6 +167,24 @@ test.describe("on a phone", () => {
     expect(await position(page)).toContain("Y8,Y10/");
   });
 
+  test("Annie's spaces say what they do in letters of 9 px, and a tap on one tells it in full", async ({ page }) => {
+    for (const players of ["Y=person&B=easy", "Y=person&R=easy&G=easy&B=easy&O=easy&P=easy"]) {
+      await open(page, `game=annie&${players}&seed=42&speed=instant`);
+      const sizes = await board(page).locator(".space-caption").evaluateAll((captions) => {
+        const seen = captions.filter((caption) => caption.checkVisibility());
+        return seen.map((caption) => parseFloat(getComputedStyle(caption).fontSize) * caption.getScreenCTM().a);
+      });
+      expect(sizes.length).toBe(40);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9);
+      await expect.poll(() => turn(page)).toBe("roll");
+      const at = await space(page, "30");
+      await page.touchscreen.tap(at.x, at.y);
+      const told = page.getByText("Take three stars.");
+      await expect(told.filter({ visible: true })).toHaveCount(1);
+      await expect(told.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   for (const [width, height] of [[360, 640], [390, 844]]) {
     for (const game of ["pollyanna-1951&Y=person&R=person", "pollyanna-1916&Y=person&R=person", "parcheesi&Y=person&R=person", "sorry&R=person&Y=person", "annie&Y=person&B=person"]) {
       test(`no tap astray plays another move: ${game.split("&")[0]} at ${width} px`, async ({ page }) => {

@@ -86,6 +86,8 @@ pub struct Slide {
 pub struct Caption {
     /// What the space is, in one or two words.
     pub name: Plain,
+    /// What it does, in at most 8 letters, for a small board: "+3 ★".
+    pub short: Plain,
     /// What happens there, in a short sentence.
     pub note: Plain,
 }

@@ -2,6 +2,7 @@
 
 use rules::board::{Board, Point, Shape, Space};
 
+use crate::piece_layout::PieceSize;
 use crate::scene::{Pawn, Scene};
 use crate::session::Intent;
 
@@ -65,7 +66,7 @@ impl Hit {
 /// The most targets among which a person is asked to choose.
 const MAX_CHOICES: usize = 4;
 
-/// The outline of a pawn, from its place, in board units: half its width, its top and its foot.
+/// The outline of a pawn of the usual size, from its middle, in board units: half its width, its top and its foot.
 const HALF_PAWN: f64 = 220.0;
 const PAWN_TOP: f64 = -370.0;
 const PAWN_FOOT: f64 = 245.0;
@@ -108,7 +109,11 @@ pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
     let goals = scene.board.goals.iter();
     let goals = goals.map(|goal| (away(goal.at), Target::Space(goal.space)));
     let pawns = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
-    let pawns = pawns.map(|pawn| (away(pawn.at), pawn_target(scene, pawn.space)));
+    let size = PieceSize::of(board);
+    let pawns = pawns.map(|pawn| {
+        let middle = size.middle(pawn.at);
+        (away(middle), pawn_target(scene, pawn.space))
+    });
     let near = goals.chain(pawns);
     let mut near: Vec<(f64, Target)> = near.filter(|(away, _)| *away <= precision.reach).collect();
     near.sort_by(|(one, _), (other, _)| one.total_cmp(other));
@@ -134,7 +139,12 @@ pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
         };
     }
     let is_on_pawn = |pawn: &&Pawn| {
-        let (x, y) = (x - f64::from(pawn.at.x), y - f64::from(pawn.at.y));
+        let middle = size.middle(pawn.at);
+        let exact = |offset: f64| offset * 100.0 / f64::from(size.percent);
+        let (x, y) = (
+            exact(x - f64::from(middle.x)),
+            exact(y - f64::from(middle.y)),
+        );
         x.abs() <= HALF_PAWN && (PAWN_TOP..=PAWN_FOOT).contains(&y)
     };
     let pawn = scene.board.pawns.iter().find(is_on_pawn);
@@ -262,6 +272,32 @@ mod tests {
     }
 
     #[test]
+    fn a_tap_on_the_head_of_a_small_pawn_hits_it_and_not_its_neighbour() {
+        let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+            open R 5-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 2-1: 1 Y6-Y7\n";
+        let levels = Levels {
+            hint: String::new(),
+            quickest: String::new(),
+        };
+        let (session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
+        let scene = Scene::of(&session);
+        let board = session.table().board();
+        let size = PieceSize::of(board);
+        for name in ["Y6", "Y7"] {
+            let space = board.find(name).unwrap();
+            // From the foot to the head.
+            for y in [165, 0, -150, -300] {
+                let at = size.on(board.space(space).place, Point { x: 0, y });
+                assert_eq!(
+                    super::touched(&scene, real(at), Precision::MOUSE.on_board(12.0)),
+                    Hit::One(Target::Space(space)),
+                    "{name} {y}"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn a_short_movement_reaches_a_goal_that_is_much_nearer_than_the_pawn() {
         let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
             open R 5-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 4-1:\n";
@@ -307,11 +343,8 @@ mod tests {
         let scene = Scene::of(&session);
         let board = session.table().board();
         let space = |name| board.find(name).unwrap();
-        let (one, other) = (
-            board.space(space("Y6")).place,
-            board.space(space("Y7")).place,
-        );
-        let (one, other) = (real(one), real(other));
+        let middle = |name| real(PieceSize::of(board).middle(board.space(space(name)).place));
+        let (one, other) = (middle("Y6"), middle("Y7"));
         let between = ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
         let (y6, y7) = (Target::Space(space("Y6")), Target::Space(space("Y7")));
         let Hit::Among(asked) = touched(&scene, between, 400.0) else {

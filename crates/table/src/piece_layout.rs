@@ -1,9 +1,10 @@
-//! Layout of pieces on their spaces: side by side on the track, at fixed places in the yard and at home.
+//! Layout of pieces on their spaces: side by side on the track, at fixed places in the yard and at home; and their size.
 
-use rules::board::{Board, Kind, Point, Shape, Space};
+use rules::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
 use rules::piece::PiecePosition;
 
 use crate::dice_layout::turned;
+use crate::placement::area::distance;
 
 /// The distance between neighbours if three pieces stand across a space.
 const ACROSS: i32 = 305;
@@ -15,6 +16,64 @@ const APART: i32 = 640;
 const CLOSE: i32 = 388;
 /// The distance between pieces on the rim of a disc, in thousandths of its radius.
 const ON_RIM: i32 = 1_414;
+
+/// The width of a piece of the usual size, and how far its foot is below its middle.
+const WIDTH: i32 = 428;
+const FOOT: i32 = 165;
+/// The room between neighbours, where pieces are small.
+const GAP: i32 = 24;
+
+/// The size of pieces on a board. Where spaces are closer to each other than a piece is wide, pieces are smaller, and stand
+/// with their feet, not with their middles, on the points of their spaces: so it is seen which space each stands on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PieceSize {
+    /// In hundredths of the usual size, at most 100.
+    pub percent: i32,
+}
+
+impl PieceSize {
+    /// The size on a board.
+    pub fn of(board: &Board) -> PieceSize {
+        let to_next = |info: &SpaceInfo| {
+            let next = info.next.iter().map(|next| board.space(*next).place);
+            next.map(|next| distance(info.place, next)).min()
+        };
+        let on_track = board.spaces.iter().filter(|info| info.kind != Kind::Yard);
+        let closest = on_track.filter_map(to_next).min().unwrap_or(WIDTH);
+        let percent = match closest < WIDTH {
+            true => (100 * (closest - GAP) / WIDTH).max(50),
+            false => 100,
+        };
+        PieceSize { percent }
+    }
+
+    /// A length on a piece of the usual size, on one of this size.
+    pub fn scaled(self, length: i32) -> i32 {
+        length * self.percent / 100
+    }
+
+    /// The middle of a piece that stands at a point.
+    pub fn middle(self, at: Point) -> Point {
+        let above = if self.percent < 100 {
+            self.scaled(FOOT)
+        } else {
+            0
+        };
+        Point {
+            y: at.y - above,
+            ..at
+        }
+    }
+
+    /// Where a point of a figure, from its middle, is on a piece that stands at a point.
+    pub fn on(self, at: Point, part: Point) -> Point {
+        let middle = self.middle(at);
+        Point {
+            x: middle.x + self.scaled(part.x),
+            y: middle.y + self.scaled(part.y),
+        }
+    }
+}
 
 /// The point of the piece at `index`.
 pub fn spot(board: &Board, pieces: &[PiecePosition], index: usize) -> Point {
@@ -58,7 +117,9 @@ pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> P
         }
         _ => {
             let apart = if count == 2 { PAIR } else { ACROSS };
-            abreast(apart * (2 * index as i32 - (count as i32 - 1)) / 2)
+            abreast(
+                PieceSize::of(board).scaled(apart) * (2 * index as i32 - (count as i32 - 1)) / 2,
+            )
         }
     };
     Point {
@@ -111,6 +172,23 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn pieces_are_small_only_where_they_would_lie_over_each_other() {
+        for family in FAMILIES {
+            let board = games::game(Ruleset::of(family, 0)).board();
+            let size = PieceSize::of(&board);
+            let has_turnouts = board.spaces.iter().any(|info| info.kind == Kind::Turnout);
+            assert_eq!(size.percent < 100, has_turnouts, "{}", board.theme);
+            for info in board.spaces.iter().filter(|info| info.kind == Kind::Track) {
+                for next in &info.next {
+                    let apart = distance(info.place, board.space(*next).place);
+                    assert!(apart >= size.scaled(WIDTH), "{}", info.name);
+                }
+            }
+            assert_eq!(size, PieceSize::of(&board.turned(1)));
         }
     }
 

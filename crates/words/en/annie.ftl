@@ -49,6 +49,22 @@ caption-punjab = Punjab
 caption-iodent = Iodent Hour
 caption-happy-end = Happy ending
 
+## The same on a small board: what is done there, in at most 8 letters
+
+short-orphanage = Start
+short-sandy = All +1
+short-others = Rest +1
+short-give = Give 1
+short-stars = Roll
+short-against = Duel
+short-hannigan = −1 ★
+short-mudges = −3 ★
+short-red-arrow = Ahead
+short-white-arrow = Back
+short-goto = Taxi
+short-friend = +3 ★
+short-happy-end = The end
+
 ## What happens there, in a sentence as short as can be: it is printed beside the enlarged space
 
 note-orphanage = The street begins here.

@@ -80,4 +80,5 @@ cue-capture = { $capture ->
     [bump] Land here to bump
    *[take] Land here to capture
 }
+cue-hourglass = { $blockade }. Then it must be broken up.
 tap-to-read = Choose a space to read it.

@@ -49,6 +49,22 @@ caption-punjab = Punjab
 caption-iodent = Hora Iodent
 caption-happy-end = Final feliz
 
+## Lo mismo en un tablero pequeño: qué se hace ahí, en 8 letras como mucho
+
+short-orphanage = Salida
+short-sandy = Todos +1
+short-others = Resto +1
+short-give = Da 1
+short-stars = Tira
+short-against = Duelo
+short-hannigan = −1 ★
+short-mudges = −3 ★
+short-red-arrow = Avanza
+short-white-arrow = Atrás
+short-goto = Taxi
+short-friend = +3 ★
+short-happy-end = Final
+
 ## Qué pasa ahí, en una frase lo más corta posible: está impresa junto a la casilla ampliada
 
 note-orphanage = Aquí empieza la calle.

@@ -82,4 +82,5 @@ cue-capture = { $capture ->
     [bump] Cae aquí para echarla
    *[take] Cae aquí para capturar
 }
+cue-hourglass = { $blockade }. Después hay que romperla.
 tap-to-read = Elige una casilla para leerla.

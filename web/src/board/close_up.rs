@@ -34,9 +34,11 @@ const PICTURE: Point = Point { x: 3_065, y: 5_358 };
 const ENLARGED: i32 = 11;
 /// The middle of the texts.
 const TEXTS: Point = Point { x: 5_625, y: 5_898 };
-/// The most characters of a line, and the height of a line.
+/// The most characters of a line, and the height of a line: beside the picture, and alone on a small board.
 const NAME: (usize, i32) = (14, 320);
 const NOTE: (usize, i32) = (25, 225);
+const SMALL_NAME: (usize, i32) = (22, 380);
+const SMALL_NOTE: (usize, i32) = (27, 315);
 
 /// The enlarged space; nothing for a space without a text.
 pub fn close_up(board: &Rc<Board>, at: Space) -> Html {
@@ -45,7 +47,7 @@ pub fn close_up(board: &Rc<Board>, at: Space) -> Html {
 
 /// The text of the enlarged space for phones, where it would be too small within the board.
 pub fn close_up_words(board: &Board, at: Space) -> Html {
-    let Some(Caption { name, note }) = board.space(at).caption else {
+    let Some(Caption { name, note, .. }) = board.space(at).caption else {
         return html! {};
     };
     html! {
@@ -90,7 +92,7 @@ fn draw(board: &Board, at: Space) -> Html {
                     { inset("close-up-card", CARD) }
                     // The last space has no picture, since it lies below the close-up.
                     if board.space(at).kind == Kind::Home {
-                        <g transform={format!("translate({} 0)", MIDDLE.x - TEXTS.x)}>{ texts(caption) }</g>
+                        { in_middle(texts("large", caption, NAME, NOTE)) }
                     } else {
                         <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
                         <g transform={translate(picture)}>
@@ -101,8 +103,9 @@ fn draw(board: &Board, at: Space) -> Html {
                                 </g>
                             </g>
                         </g>
-                        { texts(caption) }
+                        { texts("large", caption, NAME, NOTE) }
                     }
+                    { in_middle(texts("small", caption, SMALL_NAME, SMALL_NOTE)) }
                     { inset("lamp", 0) }
                 </g>
             </g>
@@ -124,21 +127,33 @@ fn inset(class: &'static str, by: i32) -> Html {
     rect(class, from, size, 90 - by / 2)
 }
 
+fn in_middle(texts: Html) -> Html {
+    html! { <g transform={format!("translate({} 0)", MIDDLE.x - TEXTS.x)}>{ texts }</g> }
+}
+
 /// The name, and the sentence below it. On small screens the sentence is hidden, and without the transform the
 /// name is in the middle.
-fn texts(Caption { name, note }: Caption) -> Html {
-    let (name, note) = (wrapped(name.say(), NAME.0), wrapped(note.say(), NOTE.0));
+fn texts(
+    class: &'static str,
+    Caption { name, note, .. }: Caption,
+    (name_most, name_line): (usize, i32),
+    (note_most, note_line): (usize, i32),
+) -> Html {
+    let (name, note) = (
+        wrapped(name.say(), name_most),
+        wrapped(note.say(), note_most),
+    );
     let [name_height, note_height] =
-        [(&name, NAME.1), (&note, NOTE.1)].map(|(lines, height)| lines.len() as i32 * height);
+        [(&name, name_line), (&note, note_line)].map(|(lines, height)| lines.len() as i32 * height);
     html! {
-        <>
+        <g class={classes!("close-up-texts", class)}>
             <g class="close-up-name" transform={format!("translate(0 {})", -note_height / 2)}>
-                { lines(name, NAME.1) }
+                { lines(name, name_line) }
             </g>
             <g class="close-up-note" transform={format!("translate(0 {})", name_height / 2)}>
-                { lines(note, NOTE.1) }
+                { lines(note, note_line) }
             </g>
-        </>
+        </g>
     }
 }
 

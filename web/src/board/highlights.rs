@@ -1,6 +1,7 @@
 //! Highlights on the board: the trails of others, the path that is pointed at, and the hint.
 
 use rules::board::{Board, Point, Space};
+use table::piece_layout::PieceSize;
 use table::scene::{BoardPart, HintWay, Trail};
 use yew::prelude::*;
 
@@ -22,23 +23,24 @@ fn draw(board: &Board, trails: &[Trail], lit: &[Space]) -> Html {
         lit.iter()
             .map(move |space| shape(class, board.space(*space)))
     };
+    let size = PieceSize::of(board);
     html! {
         <g class="marks" aria-hidden="true">
-            { for trails.iter().map(trail) }
+            { for trails.iter().map(|each| trail(each, size)) }
             <g class="lit-path">{ for ["edge", "lit"].map(spaces).into_iter().flatten() }</g>
         </g>
     }
 }
 
-/// The ways of a seat in its colour. A star is where it captured a pawn, in that pawn's colour.
-fn trail(trail: &Trail) -> Html {
+/// The ways of a seat in its colour. A star is where it captured a pawn of this size, in that pawn's colour.
+fn trail(trail: &Trail, size: PieceSize) -> Html {
     let star = |(at, colour): &(Point, &'static str)| {
-        html! { <g class={colour_class(colour)}>{ marks::star(*at) }</g> }
+        html! { <g class={colour_class(colour)}>{ marks::star(*at, size) }</g> }
     };
     let class = classes!("mark", "trail", colour_class(trail.colour_key));
     html! {
         <g {class} key={trail.seat.0}>
-            { for trail.ways.iter().map(|way| marks::dotted_way(way)) }
+            { for trail.ways.iter().map(|way| marks::dotted_way(way, size)) }
             { for trail.captures.iter().map(star) }
         </g>
     }
@@ -46,8 +48,9 @@ fn trail(trail: &Trail) -> Html {
 
 /// The suggested moves as arrows through these points, below the pawns, with a star at each capture on the way. Without a
 /// hint there are none.
-pub fn hint_arrows(ways: &[HintWay]) -> Html {
-    memo(ways.to_vec(), |ways| {
+pub fn hint_arrows(board: &BoardPart) -> Html {
+    let value = (board.hint_ways.clone(), PieceSize::of(&board.layout));
+    memo(value, |(ways, size)| {
         count_render("HintArrow");
         let arrow = |(index, way): (usize, &HintWay)| {
             let next = ways.get(index + 1).and_then(|next| next.points.first());
@@ -58,8 +61,8 @@ pub fn hint_arrows(ways: &[HintWay]) -> Html {
             };
             html! {
                 <>
-                    { for way.captures.iter().map(|at| marks::star(*at)) }
-                    { marks::arrow(&way.points, end) }
+                    { for way.captures.iter().map(|at| marks::star(*at, *size)) }
+                    { marks::arrow(&way.points, end, *size) }
                 </>
             }
         };
@@ -77,6 +80,8 @@ pub fn hint_numbers(board: &BoardPart) -> Html {
         .iter()
         .map(|way| way.points.clone())
         .collect();
-    let pawns: Vec<Point> = board.pawns.iter().map(|pawn| pawn.at).collect();
+    let size = PieceSize::of(&board.layout);
+    let pawns = board.pawns.iter().map(|pawn| size.middle(pawn.at));
+    let pawns: Vec<Point> = pawns.collect();
     memo((ways, pawns), |(ways, pawns)| marks::numbers(ways, pawns))
 }

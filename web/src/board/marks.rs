@@ -4,11 +4,12 @@
 //! it.
 
 use rules::board::{BOARD_SIZE, Point};
+use table::piece_layout::PieceSize;
 use table::scene::Spent;
 use yew::prelude::*;
 
 use crate::board::svg::{
-    ORIGIN, circle, path, path_at, points, polygon, polyline, rect, translate,
+    ORIGIN, circle, path, path_at, points, polygon, polyline, rect, sized, translate,
 };
 use crate::markup::is_word;
 
@@ -80,12 +81,18 @@ fn ring(middle: Point, radius: i32) -> Html {
     inked(|part| circle(part, middle, radius))
 }
 
-/// The mark of a goal: a ring with what leads there inside, or round the pawns there, with a tag; without `spent` the tag
-/// is the sign for a swap.
-pub fn goal_mark(at: Point, spent: Option<&Spent>, has_pawns: bool, captures: bool) -> Html {
-    match spent {
-        Some(spent) if !has_pawns => open_ring(spent),
-        _ => html! { <>{ ring_round_pawn(captures) }{ tag(at, spent) }</> },
+/// The mark of a goal: a ring with what leads there inside, or round the pawns there, which have a size, with a tag; without
+/// `spent` the tag is the sign for a swap.
+pub fn goal_mark(
+    at: Point,
+    spent: Option<&Spent>,
+    pawns: Option<PieceSize>,
+    captures: bool,
+) -> Html {
+    match (spent, pawns) {
+        (Some(spent), None) => open_ring(spent),
+        (_, Some(size)) => html! { <>{ ring_round_pawn(size, captures) }{ tag(at, spent) }</> },
+        (None, None) => html! {},
     }
 }
 
@@ -94,15 +101,15 @@ pub fn open_ring(spent: &Spent) -> Html {
     html! { <>{ circle("face", ORIGIN, RING) }{ ring(ORIGIN, RING) }{ for face(spent) }</> }
 }
 
-/// The ring round a pawn, which stays visible; `sight` if that pawn is captured.
-fn ring_round_pawn(sight: bool) -> Html {
+/// The ring round a pawn of a size, which stays visible; `sight` if that pawn is captured.
+fn ring_round_pawn(size: PieceSize, sight: bool) -> Html {
     html! {
-        <>
+        <g transform={sized(size.middle(ORIGIN), size.percent)}>
             if sight {
                 { inked(|part| path(classes!("sight", part), SIGHT)) }
             }
             { ring(PAWN, ROUND_PAWN) }
-        </>
+        </g>
     }
 }
 
@@ -160,20 +167,21 @@ fn face(spent: &Spent) -> Option<Html> {
     })
 }
 
-/// A way of dots from a small ring to a large one.
-pub fn dotted_way(way: &[Point]) -> Html {
+/// A way of dots from a small ring to a large one round the foot of a pawn of a size.
+pub fn dotted_way(way: &[Point], size: PieceSize) -> Html {
     let ends = way.first().zip(way.last());
     html! {
         <g class="way">
             { inked(|part| polyline(part, points(way))) }
-            { for ends.map(|(start, end)| html! { <g class="ends">{ ring(*start, START) }{ ring(*end, END) }</g> }) }
+            { for ends.map(|(start, end)| html! { <g class="ends">{ ring(*start, START) }{ ring(*end, size.scaled(END)) }</g> }) }
         </g>
     }
 }
 
-/// A star round a pawn.
-pub fn star(at: Point) -> Html {
-    inked(|part| path_at(part, STAR, translate(at)))
+/// A star round a pawn of a size.
+pub fn star(at: Point, size: PieceSize) -> Html {
+    let at = sized(size.middle(at), size.percent);
+    inked(|part| path_at(part, STAR, at.clone()))
 }
 
 /// How an arrow ends.
@@ -187,8 +195,8 @@ pub enum ArrowEnd {
     GoesOn,
 }
 
-/// An arrow through two or more points, with a ring at the last one.
-pub fn arrow(way: &[Point], at_end: ArrowEnd) -> Html {
+/// An arrow through two or more points, with a ring at the last one, where a pawn has this size.
+pub fn arrow(way: &[Point], at_end: ArrowEnd, size: PieceSize) -> Html {
     let has_shaft = !is_short(way);
     let way = curved(way);
     let Some(end) = way.last().copied() else {
@@ -199,8 +207,8 @@ pub fn arrow(way: &[Point], at_end: ArrowEnd) -> Html {
     let shaft = cut_end(&shaft, START_OF_ARROW);
     let tip = cut_end(&way, TIP).last().copied().unwrap_or(end);
     let (middle, radius) = match at_end {
-        ArrowEnd::Free => (end, END),
-        ArrowEnd::Taken => (middle_of_pawn(end), ROUND_PAWN),
+        ArrowEnd::Free => (end, size.scaled(END)),
+        ArrowEnd::Taken => (size.on(end, PAWN), size.scaled(ROUND_PAWN)),
         ArrowEnd::GoesOn => (end, START),
     };
     // The head is a triangle that points as the way goes.
@@ -283,16 +291,9 @@ fn along(way: &[Point]) -> Vec<Point> {
     curved(way).windows(2).flat_map(between).collect()
 }
 
-fn middle_of_pawn(at: Point) -> Point {
-    Point {
-        x: at.x + PAWN.x,
-        y: at.y + PAWN.y,
-    }
-}
-
-/// Whether a pawn at a point covers a part of an arrow, or the ring at its end.
-pub fn covers(pawn: Point, way: &[Point]) -> bool {
-    let middle = middle_of_pawn(pawn);
+/// Whether a pawn of a size at a point covers a part of an arrow, or the ring at its end.
+pub fn covers(pawn: Point, size: PieceSize, way: &[Point]) -> bool {
+    let middle = size.on(pawn, PAWN);
     let (Some(start), Some(end)) = (way.first(), way.last()) else {
         return false;
     };
@@ -303,10 +304,11 @@ pub fn covers(pawn: Point, way: &[Point]) -> bool {
     distance(*end, middle) < COVERS_RING || drawn.any(|point| distance(point, middle) < COVERS)
 }
 
-/// The numbers of several arrows, each beside its end, where it is farthest from all arrows, all pawns, and the tag of a ring.
+/// The numbers of several arrows, each beside its end, where it is farthest from all arrows, the middles of all pawns, and the tag of a
+/// ring.
 pub fn numbers(ways: &[Vec<Point>], pawns: &[Point]) -> Html {
     let mut taken: Vec<Point> = ways.iter().flat_map(|way| along(way)).collect();
-    taken.extend(pawns.iter().copied().map(middle_of_pawn));
+    taken.extend(pawns);
     let ends = ways.iter().filter_map(|way| way.last().copied());
     taken.extend(ends.clone().map(|end| whole_on_board(end, TAG)));
     let number = |(index, end): (usize, Point)| {
@@ -364,8 +366,12 @@ mod tests {
     #[test]
     fn a_pawn_on_the_way_covers_an_arrow_and_one_beside_it_does_not() {
         let way = [(2_000, 9_000), (6_000, 9_000)].map(|(x, y)| Point { x, y });
-        assert!(covers(Point { x: 4_100, y: 9_200 }, &way));
-        assert!(covers(way[1], &way));
-        assert!(!covers(Point { x: 4_100, y: 9_800 }, &way));
+        let covers = |at, percent| covers(at, PieceSize { percent }, &way);
+        assert!(covers(Point { x: 4_100, y: 9_200 }, 100));
+        assert!(covers(way[1], 100));
+        assert!(!covers(Point { x: 4_100, y: 9_800 }, 100));
+        // A small pawn stands above its point.
+        assert!(covers(Point { x: 4_100, y: 9_450 }, 80));
+        assert!(!covers(Point { x: 4_100, y: 9_450 }, 100));
     }
 }

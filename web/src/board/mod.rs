@@ -20,6 +20,7 @@ pub mod star_heap;
 pub mod svg;
 pub mod theme;
 pub mod threat_badges;
+pub mod token;
 
 use std::rc::Rc;
 
@@ -227,13 +228,13 @@ pub fn Board(props: &BoardProps) -> Html {
                     { card_pile(at, cards, scene.now.can.roll.is_some().then_some(onmsg)) }
                 }
                 { plinths(&scene.board) }
-                { hint_arrows(&scene.board.hint_ways) }
+                { hint_arrows(&scene.board) }
                 { pawns(&scene.board, seats, shown_finale.map(Finale::winners)) }
                 { clasps(&scene.board) }
                 { goals(&scene.board) }
                 { hint_numbers(&scene.board) }
                 { space_badges(layout, &scene.board.notes) }
-                { threat_badges(&scene.board.pawns) }
+                { threat_badges(&scene.board) }
                 { props.picture.clone() }
                 if let Some(here) = here {
                     { board_cursor(layout, here) }

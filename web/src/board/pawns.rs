@@ -3,14 +3,16 @@
 use rules::board::Point;
 use rules::seat::{SeatName, SeatSet};
 use rules::sort_few::sort_few;
+use table::piece_layout::PieceSize;
 use table::scene::{self, BoardPart};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::marks::{self, goal_mark};
-use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, translate};
+use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, sized, translate};
 use crate::board::theme::emblem;
+use crate::board::token;
 use crate::markup::memo::keyed_memo;
 use crate::markup::{colour_class, count_render};
 
@@ -41,6 +43,7 @@ pub fn pawns(board: &BoardPart, seats: &'static [SeatName], on_podium: Option<Se
     let pawns = board.pawns.iter().enumerate();
     let mut pawns: Vec<_> = pawns.filter(|(_, pawn)| is_here(pawn)).collect();
     sort_few(&mut pawns, |(_, pawn)| pawn.at.y);
+    let size = PieceSize::of(&board.layout);
     let pawn = |(index, pawn): (usize, &scene::Pawn)| {
         let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));
         let colour = seat.map(|seat| seat.key);
@@ -49,11 +52,11 @@ pub fn pawns(board: &BoardPart, seats: &'static [SeatName], on_podium: Option<Se
             .hint_ways
             .iter()
             .any(|way| way.pieces.contains(&index));
-        let is_aside = !is_in_hint && ways.any(|way| marks::covers(pawn.at, &way.points));
+        let is_aside = !is_in_hint && ways.any(|way| marks::covers(pawn.at, size, &way.points));
         keyed_memo(
             index,
-            (index, pawn.clone(), colour, is_aside),
-            |(index, pawn, colour, is_aside)| draw(*index, pawn, *colour, *is_aside),
+            (index, pawn.clone(), size, colour, is_aside),
+            |(index, pawn, size, colour, is_aside)| draw(*index, pawn, *size, *colour, *is_aside),
         )
     };
     let has_selected = board.pawns.iter().any(|pawn| pawn.selected);
@@ -94,7 +97,13 @@ pub fn element(index: usize) -> Option<Element> {
 
 /// One pawn, by its index among all pieces and the key of its colour; `None` for a shared token. It is pale if it `is_aside`:
 /// it would cover the arrow of a hint for others.
-fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>, is_aside: bool) -> Html {
+fn draw(
+    index: usize,
+    pawn: &scene::Pawn,
+    size: PieceSize,
+    colour: Option<&'static str>,
+    is_aside: bool,
+) -> Html {
     count_render("Pawn");
     let movable = pawn.label.is_some();
     let class = classes!(
@@ -111,12 +120,14 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>, is_aside
         <g {class} transform={translate(pawn.at)} role={movable.then_some("button")}
             data-piece={index.to_string()} aria-hidden={(!movable).then_some("true")}
             aria-label={pawn.label.clone()} aria-pressed={movable.then(|| pawn.selected.to_string())}>
-            // As large as the area of the lifted figure, so that the pawn's rectangle stays the same.
-            { circle("reach", ORIGIN, 480) }
-            { foot_disc() }
-            { figure(colour) }
+            <g transform={sized(size.middle(ORIGIN), size.percent)}>
+                // As large as the area of the lifted figure, so that the pawn's rectangle stays the same.
+                { circle("reach", ORIGIN, 480) }
+                { foot_disc() }
+                { figure(colour) }
+            </g>
         </g>
-        <g class="leads" aria-hidden="true">{ for pawn.leads.iter().map(lead) }</g>
+        <g class="leads" aria-hidden="true">{ for pawn.leads.iter().map(|each| lead(each, size)) }</g>
         </>
     }
 }
@@ -127,10 +138,11 @@ pub fn foot_disc() -> Html {
 }
 
 /// Where a move of the pawn under the pointer leads.
-fn lead(lead: &scene::Lead) -> Html {
+fn lead(lead: &scene::Lead, size: PieceSize) -> Html {
+    let pawns = lead.has_pawns.then_some(size);
     html! {
         <g class="lead mark" transform={translate(lead.at)}>
-            { goal_mark(lead.at, lead.spent.as_ref(), lead.has_pawns, lead.captures) }
+            { goal_mark(lead.at, lead.spent.as_ref(), pawns, lead.captures) }
         </g>
     }
 }
@@ -142,20 +154,22 @@ pub fn small_figure() -> Html {
     }
 }
 
-/// A turned pawn with the emblem of a colour inlaid in its head; that of the shared token is a heart. The inner group
-/// is lifted.
+/// A turned pawn with the emblem of a colour inlaid in its head, or the shared token. The inner group is lifted.
 pub fn figure(colour: Option<&'static str>) -> Html {
-    let emblem = colour.map_or(emblem::TOKEN, emblem::outline);
     html! {
         <g class="figure">
             { ellipse("shadow", Point { x: 40, y: 190 }, Point { x: 250, y: 80 }) }
             <g class="bob">
-                { path("rim", OUTLINE) }
-                { path("body", OUTLINE) }
-                { path("shade", SHADE) }
-                { path("rings", RINGS) }
-                { path("shine", SHINE) }
-                { path_at("inlay", emblem, format!("{} scale(.56)", translate(HEAD))) }
+                if let Some(colour) = colour {
+                    { path("rim", OUTLINE) }
+                    { path("body", OUTLINE) }
+                    { path("shade", SHADE) }
+                    { path("rings", RINGS) }
+                    { path("shine", SHINE) }
+                    { path_at("inlay", emblem::outline(colour), format!("{} scale(.56)", translate(HEAD))) }
+                } else {
+                    { token::parts() }
+                }
             </g>
         </g>
     }

@@ -1,10 +1,11 @@
 //! What pawns that share a space stand on, and the clasp that makes a wall of a blockade.
 
 use rules::board::{Board, Kind, Point, Space};
+use table::piece_layout::PieceSize;
 use table::scene::{BoardPart, Pawn};
 use yew::prelude::*;
 
-use crate::board::svg::{path, points, polyline};
+use crate::board::svg::{ORIGIN, path, points, polyline, sized};
 
 /// The half axes of a clasp's bend round a pawn, in board units.
 const BEND: (f64, f64) = (205.0, 84.0);
@@ -15,7 +16,10 @@ const BELOW: i32 = 78;
 struct Plinth {
     space: Space,
     count: usize,
-    ends: [Point; 2],
+    /// Where its first pawn stands, and where its last one does from there, in the lengths of a figure.
+    from: Point,
+    to: Point,
+    size: PieceSize,
 }
 
 impl Plinth {
@@ -26,6 +30,8 @@ impl Plinth {
 
 /// One for each space of the track that several of them share.
 fn places(board: &Board, pawns: &[Pawn]) -> Vec<Plinth> {
+    let size = PieceSize::of(board);
+    let length = |from: i32, to: i32| (to - from) * 100 / size.percent;
     let plinth = |(index, pawn): (usize, &Pawn)| {
         if matches!(board.space(pawn.space).kind, Kind::Yard | Kind::Home) {
             return None;
@@ -35,10 +41,16 @@ fn places(board: &Board, pawns: &[Pawn]) -> Vec<Plinth> {
             return None;
         }
         let others: Vec<_> = pawns[index + 1..].iter().filter(there).collect();
+        let (from, last) = (pawn.at, others.last()?.at);
         Some(Plinth {
             space: pawn.space,
             count: 1 + others.len(),
-            ends: [pawn.at, others.last()?.at],
+            from,
+            to: Point {
+                x: length(from.x, last.x),
+                y: length(from.y, last.y),
+            },
+            size,
         })
     };
     pawns.iter().enumerate().filter_map(plinth).collect()
@@ -47,9 +59,10 @@ fn places(board: &Board, pawns: &[Pawn]) -> Vec<Plinth> {
 /// The plinths of a board, below the pawns.
 pub fn plinths(board: &BoardPart) -> Html {
     let plinth = |plinth: &Plinth| {
-        let part = |class| polyline(class, points(&plinth.ends));
+        let part = |class| polyline(class, points(&[ORIGIN, plinth.to]));
+        let transform = sized(plinth.from, plinth.size.percent);
         html! {
-            <g key={plinth.key()} class="plinth">
+            <g key={plinth.key()} class="plinth" {transform}>
                 { part("rim") }
                 if is_blockade(board, plinth) {
                     { part("brass") }
@@ -64,9 +77,10 @@ pub fn plinths(board: &BoardPart) -> Html {
 /// A band of brass round the pawns of each blockade, in front of them.
 pub fn clasps(board: &BoardPart) -> Html {
     let clasp = |plinth: &Plinth| {
-        let band = band(plinth.ends);
+        let band = band([ORIGIN, plinth.to]);
         let part = |class| path(class, band.clone());
-        html! { <g key={plinth.key()} class="clasp-band">{ for ["edge", "brass", "studs"].map(part) }</g> }
+        let transform = sized(plinth.size.middle(plinth.from), plinth.size.percent);
+        html! { <g key={plinth.key()} class="clasp-band" {transform}>{ for ["edge", "brass", "studs"].map(part) }</g> }
     };
     layer(board, "clasps", |plinth| is_blockade(board, plinth), clasp)
 }

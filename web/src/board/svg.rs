@@ -82,3 +82,11 @@ fn text_element(class: Classes, at: Point, words: AttrValue) -> Html {
 pub fn translate(to: Point) -> String {
     format!("translate({} {})", to.x, to.y)
 }
+
+/// The transform that moves to a point what is drawn round the origin, at so many hundredths of its size.
+pub fn sized(to: Point, percent: i32) -> String {
+    match percent {
+        100 => translate(to),
+        _ => format!("{} scale(.{percent:02})", translate(to)),
+    }
+}

@@ -1,6 +1,7 @@
-//! Cues of the first game: three things to do, each shown once.
+//! Cues: three things to do in a first game, and what the first hourglass means, each shown once.
 
 use rules::board::Point;
+use rules::words::Note;
 use table::placement::bubble::kept_free;
 use table::scene::Scene;
 use table::screen::Room;
@@ -20,11 +21,18 @@ pub enum Cue {
     Pawn,
     /// Choose a destination where the pawn captures.
     Capture,
+    /// A blockade has only so many turns left.
+    Hourglass,
 }
 
 impl Cue {
-    /// All cues, in the order in which they come.
-    const ALL: [Cue; 3] = [Cue::Roll, Cue::Pawn, Cue::Capture];
+    /// What to do in a first game, in the order in which the cues come.
+    const FIRST_GAME: [Cue; 3] = [Cue::Roll, Cue::Pawn, Cue::Capture];
+
+    /// Its bit in a set.
+    fn bit(self) -> u8 {
+        1 << self as u8
+    }
 
     /// Where on the board it is; `None` if it does not fit the scene, or is not about the board.
     fn place(self, scene: &Scene) -> Option<Point> {
@@ -41,6 +49,7 @@ impl Cue {
                 let mut captures = board.goals.iter().filter(|goal| goal.captures);
                 captures.next().map(|goal| goal.at)
             }
+            Cue::Hourglass => counted(scene).map(|note| board.layout.space(note.at).place),
         }
     }
 
@@ -51,42 +60,54 @@ impl Cue {
             && scene.moves.hint.is_none()
             && match self {
                 Cue::Roll => scene.now.can.roll.is_some(),
+                // There is time to read it.
+                Cue::Hourglass => scene.now.can.roll.is_some() && counted(scene).is_some(),
                 Cue::Pawn | Cue::Capture => self.place(scene).is_some(),
             }
     }
 }
 
+/// The first blockade that has turns left.
+fn counted(scene: &Scene) -> Option<&Note> {
+    scene.board.notes.iter().find(|note| note.left > 0)
+}
+
 /// The cues that are left.
 #[derive(Default)]
 pub struct Cues {
-    /// How many cues the player has followed, on this device.
-    followed: usize,
-    /// Whether the next one is on the screen.
-    is_shown: bool,
+    /// Those that the player has followed, on this device, as bits.
+    followed: u8,
+    /// The one on the screen.
+    shown: Option<Cue>,
 }
 
 impl Cues {
     /// The cues after those that were followed before, as stored.
-    pub fn after(followed: usize) -> Cues {
+    pub fn after(followed: u8) -> Cues {
         Cues {
             followed,
-            is_shown: false,
+            shown: None,
         }
     }
 
     /// The cue on the screen.
     pub fn shown(&self) -> Option<Cue> {
-        let next = Cue::ALL.get(self.followed).filter(|_| self.is_shown);
-        next.copied()
+        self.shown
     }
 
     /// Goes on with the scene of a game: the player has followed a cue that no longer fits.
     pub fn update(&mut self, scene: Option<&Scene>) -> Option<Effect> {
         let fits = |cue: &Cue| scene.is_some_and(|scene| cue.fits(scene));
-        let was_followed = scene.is_some() && self.shown().is_some_and(|cue| !fits(&cue));
-        self.followed += usize::from(was_followed);
-        self.is_shown = Cue::ALL.get(self.followed).is_some_and(fits);
-        was_followed.then_some(Effect::KeepCues(self.followed))
+        let done = self.shown.filter(|cue| scene.is_some() && !fits(cue));
+        self.followed |= done.map_or(0, Cue::bit);
+        let is_left = |cue: &Cue| self.followed & cue.bit() == 0;
+        let mut first_game = Cue::FIRST_GAME.into_iter();
+        let next = [
+            first_game.find(is_left),
+            Some(Cue::Hourglass).filter(is_left),
+        ];
+        self.shown = next.into_iter().flatten().find(fits);
+        done.map(|_| Effect::KeepCues(self.followed))
     }
 }
 
@@ -107,6 +128,7 @@ impl BoardCueProps {
         Some(BoardCueProps {
             words: match cue {
                 Cue::Capture => t!(play::cue_capture, capture).into(),
+                Cue::Hourglass => t!(play::cue_hourglass, blockade = &counted(scene)?.words).into(),
                 Cue::Roll | Cue::Pawn => {
                     let pawns = scene.board.pawns.iter();
                     let count = pawns.filter(|pawn| !pawn.leads.is_empty()).count();

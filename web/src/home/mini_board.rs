@@ -7,14 +7,14 @@ use rules::piece::PiecePosition;
 use rules::seat::SeatName;
 use rules::sort_few::sort_few;
 use table::game_session::GameSession;
-use table::piece_layout::spot;
+use table::piece_layout::{PieceSize, spot};
 use table::sides::{Side, own_side};
 use table::status::only_person;
 use yew::prelude::*;
 
 use crate::board::pawns::{figure, small_figure};
 use crate::board::spaces::{VIEW_BOX, board_face, small_face};
-use crate::board::svg::translate;
+use crate::board::svg::sized;
 use crate::markup::memo::memo;
 use crate::markup::{colour_class, count_render};
 
@@ -56,9 +56,10 @@ impl BoardPicture {
         face: Html,
         figure: fn(Option<&'static str>) -> Html,
     ) -> Html {
+        let size = PieceSize::of(&self.board);
         let pawn = |(colour, at): &(Option<&'static str>, Point)| {
             let class = classes!("pawn", colour.map_or("token".to_owned(), colour_class));
-            html! { <g {class} transform={translate(*at)}>{ figure(*colour) }</g> }
+            html! { <g {class} transform={sized(size.middle(*at), size.percent)}>{ figure(*colour) }</g> }
         };
         html! {
             <svg class={classes!("miniature", class, self.board.theme)} viewBox={VIEW_BOX} aria-hidden="true">
@@ -74,7 +75,10 @@ pub fn mini_board(picture: &Rc<BoardPicture>) -> Html {
     memo(picture.clone(), |picture| {
         count_render("MiniBoard");
         let face = small_face(&picture.board, picture.seats);
-        picture.draw("mini-board", face, |_| small_figure())
+        picture.draw("mini-board", face, |colour| match colour {
+            Some(_) => small_figure(),
+            None => figure(None),
+        })
     })
 }
 

@@ -97,8 +97,8 @@ pub enum Effect {
     FocusSoon(&'static str),
     /// Change the stored people of this device.
     ChangePeople(Change),
-    /// Store how many cues of a first game the player has followed.
-    KeepCues(usize),
+    /// Store which cues the player has followed.
+    KeepCues(u8),
     /// Load the new version of the page.
     UpdatePage,
 }

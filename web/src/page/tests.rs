@@ -178,7 +178,40 @@ fn the_cues_of_a_first_game_come_once_each_and_in_order() {
         visit.send(next);
     }
     assert_eq!(shown, [Cue::Roll, Cue::Pawn, Cue::Capture]);
-    assert_eq!(kept, [1, 2, 3]);
+    // As bits.
+    assert_eq!(kept, [1, 3, 7]);
+}
+
+#[test]
+fn the_first_hourglass_on_a_blockade_is_explained_once() {
+    let parcheesi = FAMILIES.iter().find(|family| family.name() == "parcheesi");
+    let mut visit = Visit::new();
+    let mut setup = Setup::usual(Ruleset::of(parcheesi.unwrap(), 0), PERSON);
+    setup.seed = Some(2);
+    visit.start(&setup);
+    let (mut times, mut kept) = (0, Vec::new());
+    for _ in 0..1_000 {
+        kept.extend(visit.effects.iter().filter_map(|effect| match effect {
+            Effect::KeepCues(followed) => Some(*followed),
+            _ => None,
+        }));
+        let game = visit.page.game.active().unwrap();
+        let is_explained = visit.page.game.cues.shown() == Some(Cue::Hourglass);
+        assert!(!is_explained || game.scene.board.notes.iter().any(|note| note.left > 0));
+        times += u32::from(is_explained);
+        let choice = game.session.choices().into_iter().next();
+        let next = match (visit.pause(), choice) {
+            (Some(intent), _) => intent,
+            (None, Some(choice)) => {
+                let game = visit.page.game.active().unwrap();
+                Intent::Play(game.session.table().id(&choice))
+            }
+            (None, None) => Intent::Roll,
+        };
+        visit.send(next);
+    }
+    assert_eq!(times, 1);
+    assert!(kept.last().is_some_and(|followed| followed & 8 != 0));
 }
 
 #[test]

@@ -11,17 +11,17 @@ const LEARNED: &str = "learned";
 /// The key of the address that sets up the last started game again.
 const LAST_GAME: &str = "game";
 
-/// The key of the number of cues that the player has followed.
+/// The key of the cues that the player has followed, a set as a number.
 const CUES: &str = "cues";
 
-/// The number of cues of a first game that the player has followed.
-pub fn followed_cues() -> usize {
+/// The cues that the player has followed.
+pub fn followed_cues() -> u8 {
     let followed = setting(CUES).and_then(|number| number.parse().ok());
     followed.unwrap_or_default()
 }
 
-/// Saves the number of cues that the player has followed.
-pub fn keep_cues(followed: usize) {
+/// Saves the cues that the player has followed.
+pub fn keep_cues(followed: u8) {
     let _ = keep_setting(CUES, &followed.to_string());
 }
 

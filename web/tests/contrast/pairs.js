@@ -120,7 +120,7 @@ export const BOARD = [
   shape("where a turnout leaves", [".wedge fill"], TRACK),
   text("the board's name", [".board-title fill"], [".title-disc fill"], ["flat", "midcentury", "lithograph", "folk"]),
   text("the name above the cards", [".board-title fill"], [".well fill"], CARDS),
-  text("the name of a disc", [".disc-label fill"], [".pad fill"], CARDS),
+  text("the name of a disc", [".disc-label fill"], [".disc-plate fill"], CARDS),
   text("a space's name", [".space-name.track fill"], TRACK),
   text(
     "the name of a coloured space",

@@ -10,7 +10,7 @@ use rules::piece::PiecePosition;
 use super::keep_clear::Obstacles;
 use super::{Learning, Progress};
 use crate::game_session::GameSession;
-use crate::piece_layout;
+use crate::piece_layout::{self, PieceSize};
 use crate::placement::area::Area;
 use crate::placement::lesson_bubble::BubbleText;
 
@@ -116,7 +116,7 @@ impl Learning {
                     let count = pieces.iter().filter(|other| other.at == at).count();
                     let is_out = !matches!(info.kind, Kind::Yard | Kind::Home);
                     is_out.then(|| match count {
-                        1 => piece_layout::spot(board, pieces, index),
+                        1 => PieceSize::of(board).middle(piece_layout::spot(board, pieces, index)),
                         _ => info.place,
                     })
                 }

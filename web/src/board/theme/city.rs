@@ -38,7 +38,7 @@ pub(super) fn stone(info: &SpaceInfo) -> Html {
     html! { <g class="stone">{ for icon }{ for die }</g> }
 }
 
-/// The number of each space in its upper left corner, and its name at the lower edge.
+/// The number of each space in its upper left corner, and at the lower edge its name, or on a small board what it does.
 pub(super) fn labels(board: &Board) -> Html {
     let label = |info: &SpaceInfo| {
         let caption = info.caption.filter(|_| info.kind == Kind::Track)?;
@@ -51,7 +51,12 @@ pub(super) fn labels(board: &Board) -> Html {
             x: info.place.x + across,
             y: info.place.y + 500,
         };
-        Some(html! { <>{ number(info) }{ text("space-caption", at, caption.name.say()) }</> })
+        let words = [
+            ("space-caption", caption.name),
+            ("space-caption short", caption.short),
+        ];
+        let words = words.map(|(class, words)| text(class, at, words.say()));
+        Some(html! { <>{ number(info) }{ for words }</> })
     };
     html! { <g class="captions">{ for board.spaces.iter().filter_map(label) }</g> }
 }

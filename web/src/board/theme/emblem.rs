@@ -18,9 +18,6 @@ const OUTLINES: [(&str, &str); 6] = [
     ),
 ];
 
-/// The outline of a token that is shared by all: a heart.
-pub const TOKEN: &str = "M0 190C-290 0-190-230 0-90C190-230 290 0 0 190z";
-
 /// The outline of a colour's emblem, as the data of a path in board units. A colour that is not
 /// among them has one by its name's length.
 pub fn outline(colour: &str) -> &'static str {

@@ -7,10 +7,15 @@ use words::t;
 use yew::prelude::*;
 
 use super::emblem;
-use crate::board::svg::{circle, path, path_at, text, translate};
+use crate::board::svg::{circle, path, path_at, rect, text, translate};
 
 /// What points along a slide.
 const CHEVRON: &str = "M-80-110H-10L80 0-10 110H-80L10 0z";
+
+/// How far the plate with the word of a circle is below its middle, its height, and its width for each letter.
+const BELOW: i32 = 735;
+const PLATE: i32 = 220;
+const LETTER: i32 = 135;
 
 /// The middle where the cards lie, and what ties a colour's circles to its squares.
 pub(super) fn field(board: &Board, seats: &'static [SeatName]) -> Html {
@@ -34,15 +39,25 @@ fn line(from: Point, to: Point) -> String {
     format!("M{} {} {} {}", from.x, from.y, to.x, to.y)
 }
 
-/// The words in the circles.
+/// The words of the circles, on plates at their lower edges: below the feet of four pawns.
 pub(super) fn labels(board: &Board) -> Html {
     let label = |info: &SpaceInfo| {
-        let (class, words) = match info.kind {
-            Kind::Yard => ("disc-label below", t!(board_print::start)),
-            Kind::Home => ("disc-label", t!(board_print::home)),
+        let words = match info.kind {
+            Kind::Yard => t!(board_print::start),
+            Kind::Home => t!(board_print::home),
             _ => return None,
         };
-        Some(text(class, info.place, words))
+        let Point { x, y } = info.place;
+        let width = LETTER * (words.chars().count() as i32 + 1);
+        let from = Point {
+            x: x - width / 2,
+            y: y + BELOW - PLATE / 2,
+        };
+        let size = Point { x: width, y: PLATE };
+        let at = Point { x, y: y + BELOW };
+        Some(
+            html! { <>{ rect("disc-plate", from, size, PLATE / 2) }{ text("disc-label", at, words) }</> },
+        )
     };
     html! { <g class="disc-labels">{ for board.spaces.iter().filter_map(label) }</g> }
 }
@@ -77,4 +92,31 @@ pub(super) fn bands(board: &Board, seats: &'static [SeatName]) -> Html {
         }
     };
     html! { <g class="slide-bands">{ for board.slides.iter().map(band) }</g> }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::games::{self, FAMILIES};
+    use rules::ruleset::Ruleset;
+    use table::piece_layout::place_among;
+
+    use super::*;
+
+    #[test]
+    fn the_words_of_the_circles_are_below_the_feet_of_four_pawns() {
+        let mut boards = FAMILIES
+            .iter()
+            .map(|family| games::game(Ruleset::of(family, 0)).board());
+        let board = boards.find(|board| board.theme == "slides").unwrap();
+        for quarters in 0..4 {
+            let board = board.turned(quarters);
+            let is_disc = |info: &SpaceInfo| matches!(info.kind, Kind::Yard | Kind::Home);
+            for (space, info) in board.iter().filter(|(_, info)| is_disc(info)) {
+                for index in 0..4 {
+                    let foot = place_among(&board, space, index, 4).y + 245;
+                    assert!(foot < info.place.y + BELOW - PLATE / 2, "{}", info.name);
+                }
+            }
+        }
+    }
 }

@@ -154,37 +154,89 @@ impl Spot {
 
     /// The words on the board, shorter than [`Spot::title`].
     pub(super) fn caption(self) -> Caption {
-        let (name, note) = match self {
+        let (name, short, note) = match self {
             Orphanage => (
                 text!(annie::caption_orphanage),
+                text!(annie::short_orphanage),
                 text!(annie::note_orphanage),
             ),
-            Sandy => (text!(annie::caption_sandy), text!(annie::note_sandy)),
-            Others => (text!(annie::caption_others), text!(annie::note_others)),
-            Give => (text!(annie::caption_give), text!(annie::note_give)),
-            Stars => (text!(annie::caption_stars), text!(annie::note_stars)),
-            Against => (text!(annie::caption_against), text!(annie::note_against)),
-            Hannigan => (text!(annie::caption_hannigan), text!(annie::note_hannigan)),
-            Mudges => (text!(annie::caption_mudges), text!(annie::note_mudges)),
+            Sandy => (
+                text!(annie::caption_sandy),
+                text!(annie::short_sandy),
+                text!(annie::note_sandy),
+            ),
+            Others => (
+                text!(annie::caption_others),
+                text!(annie::short_others),
+                text!(annie::note_others),
+            ),
+            Give => (
+                text!(annie::caption_give),
+                text!(annie::short_give),
+                text!(annie::note_give),
+            ),
+            Stars => (
+                text!(annie::caption_stars),
+                text!(annie::short_stars),
+                text!(annie::note_stars),
+            ),
+            Against => (
+                text!(annie::caption_against),
+                text!(annie::short_against),
+                text!(annie::note_against),
+            ),
+            Hannigan => (
+                text!(annie::caption_hannigan),
+                text!(annie::short_hannigan),
+                text!(annie::note_hannigan),
+            ),
+            Mudges => (
+                text!(annie::caption_mudges),
+                text!(annie::short_mudges),
+                text!(annie::note_mudges),
+            ),
             Arrow(Red) => (
                 text!(annie::caption_red_arrow),
+                text!(annie::short_red_arrow),
                 text!(annie::note_red_arrow),
             ),
             Arrow(_) => (
                 text!(annie::caption_white_arrow),
+                text!(annie::short_white_arrow),
                 text!(annie::note_white_arrow),
             ),
-            GoTo(_) => (text!(annie::caption_goto), text!(annie::note_goto)),
-            See(Warbucks) => (text!(annie::caption_warbucks), text!(annie::note_friend)),
-            See(WhiteHouse) => (text!(annie::caption_white_house), text!(annie::note_friend)),
-            See(Punjab) => (text!(annie::caption_punjab), text!(annie::note_friend)),
-            See(Iodent) => (text!(annie::caption_iodent), text!(annie::note_friend)),
+            GoTo(_) => (
+                text!(annie::caption_goto),
+                text!(annie::short_goto),
+                text!(annie::note_goto),
+            ),
+            See(Warbucks) => (
+                text!(annie::caption_warbucks),
+                text!(annie::short_friend),
+                text!(annie::note_friend),
+            ),
+            See(WhiteHouse) => (
+                text!(annie::caption_white_house),
+                text!(annie::short_friend),
+                text!(annie::note_friend),
+            ),
+            See(Punjab) => (
+                text!(annie::caption_punjab),
+                text!(annie::short_friend),
+                text!(annie::note_friend),
+            ),
+            See(Iodent) => (
+                text!(annie::caption_iodent),
+                text!(annie::short_friend),
+                text!(annie::note_friend),
+            ),
             HappyEnd => (
                 text!(annie::caption_happy_end),
+                text!(annie::short_happy_end),
                 text!(annie::note_happy_end),
             ),
         };
-        Caption { name, note }
+        Caption { name, short, note }
     }
 
     /// The name of what is drawn on it, from the list that the screen owns.
