@@ -233,10 +233,35 @@ for (const query of few([
         // Confetti falls for who has won; who has lost sees a quiet night.
         await expect(seen.locator(".confetti")).toHaveCount(hasWon ? 1 : 0);
         await expect(seen.locator(".spotlight.lost .night")).toHaveCount(hasWon ? 0 : 1);
+        // Whoever has lost is told something kind, and stands in a light.
+        await expect(seen.locator(".finale-words small")).toHaveCount(hasWon ? 0 : 1);
+        await expect(seen.locator(".podium .glow")).toHaveCount(hasWon ? 0 : 1);
       });
     }
     // Annie's street has no sides.
     expect(turns.size).toBe(query.includes("annie") ? 1 : 4);
+  });
+}
+
+for (const query of few(["game=annie&Y=easy&B=easy", "game=sorry&R=easy&Y=easy", "game=pollyanna-1951&Y=easy&R=easy", "game=pollyanna-1916&Y=easy&R=easy", "game=parcheesi&Y=easy&R=easy"], 1)) {
+  test(`the end has a scene of its own, and in high contrast a plain one, ${query.split("&")[0]}`, async ({ page }) => {
+    const record = await played(page, query);
+    await page.emulateMedia({ contrast: "no-preference" });
+    await resume(page, record);
+    const parts = page.locator(".spotlight image.print");
+    await expect(parts).toHaveCount(4);
+    for (const part of await parts.all()) {
+      await expect(part).toBeVisible();
+      const found = await part.evaluate(async (image) => {
+        const response = await fetch(image.href.baseVal);
+        return [response.status, response.headers.get("content-type")];
+      });
+      expect(found).toEqual([200, expect.stringContaining("image/svg+xml")]);
+    }
+    await expect(page.locator(".spotlight .beams")).toBeHidden();
+    await page.emulateMedia({ contrast: "more" });
+    await expect(parts.first()).toBeHidden();
+    await expect(page.locator(".spotlight .beams")).toBeVisible();
   });
 }
 

@@ -96,3 +96,14 @@ not-your-day = It was not your day. Another one?
 shared = { $count } { $things } each
 to-yours = { $count } { $things } to your { $own }
 to-next = { $count } { $things }, the next has { $next }
+
+# What comforts people who lost, below the winner's name, in a scene in the style of the board: a station, a parlour, a
+# hall with oil lamps, slides, a theatre.
+comfort = { $style ->
+    [midcentury] The next train leaves soon
+    [lithograph] There is always something to be glad about
+    [folk] The lamps stay lit for another game
+    [slides] Ever so sorry! The slides are free again
+    [city] There is another show tomorrow
+   *[other] Well played. Another one?
+}

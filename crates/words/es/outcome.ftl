@@ -96,3 +96,14 @@ not-your-day = Hoy no era tu día. ¿Otra?
 shared = { $count } { $things } cada uno
 to-yours = { $count } { $things } contra { $own } tuyas
 to-next = { $count } { $things }; le siguen { $next }
+
+# Lo que consuela a quienes han perdido, bajo el nombre de quien gana, en una escena del estilo del tablero: una estación, un
+# salón, una sala con lámparas de aceite, toboganes, un teatro.
+comfort = { $style ->
+    [midcentury] El próximo tren sale pronto
+    [lithograph] Siempre hay algo de qué alegrarse
+    [folk] Las lámparas siguen encendidas para otra partida
+    [slides] ¡Cuánto lo sentimos! Los toboganes ya están libres
+    [city] Mañana hay otra función
+   *[other] Buena partida. ¿Otra?
+}

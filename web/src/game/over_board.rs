@@ -62,7 +62,8 @@ pub fn over_board(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
                 <BoardCue ..cue />
             }
             if let Some(finale) = finale {
-                if !finale.is_lost {
+                { spotlight(finale, &scene.board.layout, props.seats, &faces, props.is_end_new) }
+                if !finale.is_lost() {
                     { confetti(finale, props.seats, props.is_end_new) }
                 }
                 { finale_words(finale, props.is_end_new) }
@@ -88,11 +89,7 @@ fn space_choice(scene: &Scene, props: &GameScreenProps) -> Html {
 /// What is drawn into the picture of the board, above the pawns.
 pub fn in_picture(props: &GameScreenProps) -> Html {
     let scene = &*props.scene;
-    let spotlight = shown_finale(props).map(|finale| {
-        let faces = faces(&scene.seats.panels, &props.people);
-        spotlight(finale, props.seats, &faces, props.is_end_new)
-    });
     let marks = scene.lesson.as_ref();
     let marks = marks.map(|task| lesson_marks(&task.layout));
-    html! { <>{ for spotlight }{ for marks }</> }
+    html! { <>{ for marks }</> }
 }

@@ -170,7 +170,7 @@ fn a_replay_is_from_the_catalogue() {
 fn dialogs_are_from_the_catalogue() {
     words::speak_marked();
     let end = Ending {
-        is_lost: false,
+        comfort: None,
         points: Vec::new(),
         goes_on: true,
         title: String::new(),

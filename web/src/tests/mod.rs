@@ -279,7 +279,7 @@ fn the_end_names_the_winners_and_ranks_the_others() {
     let ending = Ending {
         points: vec!["Red: 45 points, 80 of 200".to_owned()],
         goes_on: false,
-        is_lost: false,
+        comfort: None,
         chart: RaceChart {
             turns: 2,
             lines: [(0, "Yellow", [0, 500, 1000]), (2, "Red", [0, 0, 250])]

@@ -31,6 +31,8 @@ pub struct End {
     pub title: String,
     /// The story of the game in one line: "After being last in turn 30".
     pub story: String,
+    /// What comforts people of whom none has won.
+    pub comfort: Option<String>,
     /// The length of the game.
     pub length: String,
     /// A line for each seat: the winners first, the others by pieces home and then by steps to go.
@@ -39,8 +41,6 @@ pub struct End {
     pub points: Vec<String>,
     /// Whether the match continues with another game.
     pub goes_on: bool,
-    /// Whether people played, and none of them has won.
-    pub is_lost: bool,
     /// The progress of each side, turn by turn.
     pub chart: RaceChart,
     /// The awards, at most [`MAX_AWARDS`].
@@ -54,10 +54,10 @@ pub struct Finale {
     pub title: String,
     /// The story of the game in one line.
     pub story: String,
+    /// What comforts people of whom none has won.
+    pub comfort: Option<String>,
     /// Who stands on the podium, the winners first.
     pub podium: Vec<OnPodium>,
-    /// Whether people played, and none of them has won.
-    pub is_lost: bool,
 }
 
 /// A player on the podium.
@@ -69,6 +69,8 @@ pub struct OnPodium {
     pub rank: usize,
     /// How many pawns stand there: all of a winner's, one of anybody else's.
     pub pawns: usize,
+    /// Whether it is the reader, who has lost.
+    pub is_comforted: bool,
 }
 
 impl Finale {
@@ -76,6 +78,11 @@ impl Finale {
     pub fn winners(&self) -> SeatSet {
         let first = self.podium.iter().filter(|each| each.rank == 1);
         first.map(|each| each.seat).collect()
+    }
+
+    /// Whether people played, and none of them has won.
+    pub fn is_lost(&self) -> bool {
+        self.comfort.is_some()
     }
 }
 
@@ -126,7 +133,8 @@ impl End {
         let has_won = readers.iter().any(|seat| winners.has(*seat));
         End {
             title: session.local().status(),
-            is_lost: !readers.is_empty() && !has_won,
+            comfort: (!readers.is_empty() && !has_won)
+                .then(|| t!(outcome::comfort, style = table.board().theme)),
             story: storyteller.story(),
             lines: ranking::lines(session, winners, &standings, &name),
             points: points(session),
@@ -138,7 +146,7 @@ impl End {
     }
 
     /// What the board shows of it. Where people play alone, the next two stand on the lower steps of the podium, and all
-    /// who are equal to them.
+    /// who are equal to them. A reader who has lost is always there.
     pub(crate) fn finale(&self) -> Finale {
         let winners = self.lines.iter().filter(|line| line.rank == 1).count();
         let lowest = if winners == 1 { STEPS } else { 1 };
@@ -150,14 +158,16 @@ impl End {
             } else {
                 1
             },
+            is_comforted: line.rank > 1 && line.is_own,
         };
-        let lines = self.lines.iter().filter(|line| line.rank <= lowest);
+        let is_there = |line: &&RankedLine| line.rank <= lowest || line.is_own;
+        let lines = self.lines.iter().filter(is_there);
         let podium = lines.map(on_podium).collect();
         Finale {
             title: self.title.clone(),
             story: self.story.clone(),
             podium,
-            is_lost: self.is_lost,
+            comfort: self.comfort.clone(),
         }
     }
 }

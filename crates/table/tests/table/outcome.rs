@@ -236,7 +236,7 @@ fn the_finale_comes_once_the_last_move_has_landed_and_never_in_a_replay() {
 fn a_game_is_lost_if_people_played_and_none_of_them_has_won() {
     let is_lost = |record: &str, players: &[&str]| {
         let desk = Desk::resumed(&seated(record, players), &[]);
-        desk.scene().finale.clone().unwrap().is_lost
+        desk.scene().finale.clone().unwrap().is_lost()
     };
     let record = random_record("pollyanna-1951", "YR", 1).unwrap();
     let alone = [["person", "easy"], ["easy", "person"]].map(|players| is_lost(&record, &players));
@@ -302,6 +302,10 @@ fn a_story_is_true_and_kind_to_a_reader_who_lost() {
             let (finale, end) = (desk.scene().finale.clone().unwrap(), end(&seated));
             assert_eq!((&finale.title, &finale.story), (&end.title, &end.story));
             let has_won = finale.title.contains("You");
+            // Who has lost is comforted, and stands by the podium whatever their rank.
+            let comforted = finale.podium.iter().filter(|each| each.is_comforted);
+            assert_eq!(comforted.count(), usize::from(!has_won), "{name}, {own}");
+            assert_eq!(finale.comfort.is_some(), !has_won, "{name}, {own}");
             let story = end.story.as_str();
             let about_you = ["You ", "you", "Well played"]
                 .iter()

@@ -65,6 +65,7 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
     html! {
         <Dialog key="end" title={end.title.clone()} class={classes!("result", is_new.then_some("new"))}>
             <p class="unseen">{ &end.story }</p>
+            <p class="unseen">{ end.comfort.clone().unwrap_or_default() }</p>
             <div class="result-parts">
                 <ul class="awards" aria-label={t!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
                 <figure class="race">

@@ -2,5 +2,7 @@
 
 pub mod celebration;
 pub mod end_dialog;
+pub mod podium;
 pub mod race_chart;
 pub mod results_button;
+pub mod scenery;
