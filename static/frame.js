@@ -129,10 +129,15 @@
   }
 
   /** Leads to the next lesson of each game. */
-  for (const [, edition, next] of setting("learned").matchAll(/(\S+)=(\d+)/g)) {
+  for (const [, edition, next, count] of setting("learned").matchAll(/(\S+)=(\d+)(?:\/(\d+))?/g)) {
     const link = links.find(({ hash }) => hash.startsWith(`#/learn?game=${edition}&`));
     if (link && next > 0) {
       link.hash = `#/learn?game=${edition}&lesson=${next}`;
+    }
+    if (link && next > 1 && count) {
+      const words = link.dataset.lessonOf.replace("NEXT", next).replace("COUNT", count);
+      link.setAttribute("aria-label", link.getAttribute("aria-label").replace(link.textContent, words));
+      link.firstElementChild.textContent = words;
     }
   }
 

@@ -161,9 +161,10 @@ test("a press that was called off before the program leads nowhere", async ({ pa
 
 test("a link to the lessons works before the program", async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await withLocalStorage(page, { settings: "learned sorry=2 annie=1\n" });
+  await withLocalStorage(page, { settings: "learned sorry=2/9 annie=1/7\n" });
   const release = await openBefore(page);
-  await page.getByRole("link", { name: /: Sorry!$/ }).click();
+  await expect(page.getByRole("link", { name: /: Annie$/ })).toHaveText(/^Learn/);
+  await page.getByRole("link", { name: "Lesson 2 of 9: Sorry!" }).click();
   await expect(either(page, ".front")).toHaveCount(0);
   const before = await rectangles(page, ".game .board");
   await watchScreen(page);

@@ -73,6 +73,9 @@ fn card(family: &'static Family) -> Result<Vec<(&'static str, String)>, String> 
     ];
     if let Some(time) = learned_in(ruleset) {
         fields.push(("learn", t!(home::learn_in, time)));
+        // `frame.js` puts in the numbers.
+        let number = t!(lessons::number, number = "NEXT", count = "COUNT");
+        fields.push(("number", number));
         fields.push(("lesson", address::write_lesson(ruleset, 1)));
     }
     fields.push(("title", title));

@@ -116,7 +116,7 @@ impl GameStore {
         let lesson = lesson.filter(|lesson| lesson.progress == Progress::Done)?;
         let next = lesson.number % lesson.count + 1;
         let edition = game.session.table().ruleset().edition.name;
-        Some(send(LessonMsg::Reached(edition, next)))
+        Some(send(LessonMsg::Reached(edition, next, lesson.count)))
     }
 
     /// Plays on from the current moment of the replay. The game on the table stays saved.

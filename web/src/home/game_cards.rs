@@ -37,8 +37,11 @@ fn game_card(dispatch: &Dispatch, index: usize) -> Html {
     let ruleset = Ruleset::of(family, 0);
     let title = family_title(family);
     let lessons = learned_in(ruleset).map(|time| {
-        let learn = t!(home::learn_in, time);
-        let next = player_history::next_lesson(ruleset.edition.name);
+        let (next, count) = player_history::next_lesson(ruleset.edition.name);
+        let learn = match next > 1 && count > 0 {
+            true => t!(lessons::number, number = next, count),
+            false => t!(home::learn_in, time),
+        };
         let href = address::write_lesson(ruleset, next);
         html! { <a class="ribbon" {href} aria-label={format!("{learn}: {title}")}><span>{ learn }</span></a> }
     });

@@ -1,5 +1,6 @@
 //! Lessons: their texts are fetched at first use. The game on the table waits while one is shown.
 
+use rules::lesson;
 use rules::ruleset::Ruleset;
 use table::address::{self, Address};
 use table::session::{PlayerSettings, Session};
@@ -37,8 +38,8 @@ pub enum LessonMsg {
     Home,
     /// Start a game against an easy bot.
     Play,
-    /// The player has completed all lessons of an edition before this number.
-    Reached(&'static str, usize),
+    /// The player has completed all lessons of an edition before the first number; the second is how many there are.
+    Reached(&'static str, usize, usize),
     /// The lessons at a path have arrived, or an error.
     LessonsLoaded(String, Result<String, String>),
     /// Fetch again what did not arrive.
@@ -71,7 +72,7 @@ impl LessonStore {
         match msg {
             LessonMsg::Begin => {
                 let ruleset = without_options(ruleset);
-                let next = player_history::next_lesson(ruleset.edition.name);
+                let (next, _) = player_history::next_lesson(ruleset.edition.name);
                 go_to(address::write_lesson(ruleset, next))
             }
             LessonMsg::Learn {
@@ -93,8 +94,8 @@ impl LessonStore {
             LessonMsg::Leave => go_to(GAME.to_owned()),
             LessonMsg::Home => go_to(HOME.to_owned()),
             LessonMsg::Play => vec![send(SetupMsg::AfterLessons(without_options(ruleset)))],
-            LessonMsg::Reached(edition, next) => {
-                player_history::keep_next_lesson(edition, next);
+            LessonMsg::Reached(edition, next, count) => {
+                player_history::keep_next_lesson(edition, next, count);
                 Vec::new()
             }
             LessonMsg::LessonsLoaded(path, text) => self.come(path, text, game, now),
@@ -116,7 +117,8 @@ impl LessonStore {
         effects.extend(
             match Session::learn(ruleset, text, number, player, levels()) {
                 Ok((session, told)) => {
-                    player_history::keep_next_lesson(ruleset.edition.name, number);
+                    let count = lesson::read(text).map_or(0, |lessons| lessons.len());
+                    player_history::keep_next_lesson(ruleset.edition.name, number, count);
                     [send(GameMsg::Learn(Box::new(session), told))]
                 }
                 Err(problem) => [send(RouteMsg::Nowhere(problem))],

@@ -5,7 +5,7 @@ use crate::platform::local_storage::{keep_setting, setting};
 /// The key of the editions played, such as `dash parcheesi`.
 const PLAYED: &str = "played";
 
-/// The key of the next lesson of each edition, such as `dash=3`.
+/// The key of the next lesson of each edition and the number of its lessons, such as `dash=3/10`.
 const LEARNED: &str = "learned";
 
 /// The key of the address that sets up the last started game again.
@@ -35,22 +35,25 @@ pub fn keep_last_game(address: &str) {
     let _ = keep_setting(LAST_GAME, address);
 }
 
-/// The number of the player's next lesson of an edition, from 1.
-pub fn next_lesson(edition: &str) -> usize {
+/// The number of the player's next lesson of an edition, from 1, and how many there are; 0 if that is not known.
+pub fn next_lesson(edition: &str) -> (usize, usize) {
     let learned = setting(LEARNED).unwrap_or_default();
-    let next = lesson_of(&learned, edition).and_then(|next| next.parse().ok());
-    next.filter(|next| *next > 0).unwrap_or(1)
+    let known = lesson_of(&learned, edition).and_then(|known| {
+        let (next, count) = known.split_once('/').unwrap_or((known, "0"));
+        Some((next.parse().ok()?, count.parse().ok()?))
+    });
+    known.filter(|(next, _)| *next > 0).unwrap_or((1, 0))
 }
 
 /// Saves the number of the player's next lesson of an edition. Any number marks the edition as known.
-pub fn keep_next_lesson(edition: &str, next: usize) {
+pub fn keep_next_lesson(edition: &str, next: usize, count: usize) {
     let learned = setting(LEARNED).unwrap_or_default();
     let others = learned.split(' ').filter(|word| {
         let name = word.split_once('=').map(|(name, _)| name);
         name.is_some_and(|name| name != edition)
     });
     let mut learned: Vec<String> = others.map(str::to_owned).collect();
-    learned.push(format!("{edition}={next}"));
+    learned.push(format!("{edition}={next}/{count}"));
     let _ = keep_setting(LEARNED, &learned.join(" "));
 }
 
@@ -79,9 +82,9 @@ mod tests {
 
     #[test]
     fn the_next_lesson_is_found_by_edition() {
-        let learned = "dash-2=4 dash=3 x";
-        assert_eq!(lesson_of(learned, "dash"), Some("3"));
-        assert_eq!(lesson_of(learned, "dash-2"), Some("4"));
+        let learned = "dash-2=4/9 dash=3/7 x";
+        assert_eq!(lesson_of(learned, "dash"), Some("3/7"));
+        assert_eq!(lesson_of(learned, "dash-2"), Some("4/9"));
         assert_eq!(lesson_of(learned, "x"), None);
         assert_eq!(lesson_of("", "dash"), None);
     }
