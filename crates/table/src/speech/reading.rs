@@ -216,7 +216,7 @@ fn face(die: &Die) -> String {
 fn moves(session: &Session, detailed: bool) -> String {
     let selected = session.selection().selected(session.local());
     let mut words: Vec<String> = Vec::new();
-    for choice in session.selection().choices_on_board(session.local()) {
+    for choice in session.choices() {
         if selected.is_none() || choice.pointing.from == selected {
             let (table, full) = (session.table(), session.table().line(&choice).full);
             words.push(match detailed {
