@@ -115,6 +115,24 @@ test("a tap on a pawn that stands on a goal asks which of them is meant", async 
   expect(await position(page)).toContain("Y10,Y10/");
 });
 
+test("a finger plays both dice by a tap on their sum, and a tap between it and another goal asks", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await resume(page, twoOut().replace("Y 4-3:", "Y 3-1:"));
+  const pawn = (name) => board(page).getByRole("button", { name });
+  const which = page.getByRole("dialog", { name: "Which one?" });
+  const before = await position(page);
+  await tapMiddle(page, pawn("Yellow pawn on Y6").locator(".reach"));
+  const [sum, other] = [await middle(pawn("Y10, with 1 and 3")), await middle(pawn("Y9"))];
+  await page.touchscreen.tap((sum.x + other.x) / 2, (sum.y + other.y) / 2);
+  await which.getByRole("button", { name: "Y10, with 1 and 3" }).tap();
+  await expect.poll(() => position(page)).toContain("Y8,Y10/");
+  await act(page, () => button(page, "Undo").tap());
+  expect(await position(page)).toBe(before);
+  await tapMiddle(page, pawn("Yellow pawn on Y6").locator(".reach"));
+  await act(page, () => page.touchscreen.tap(sum.x, sum.y));
+  expect(await position(page)).toContain("Y8,Y10/");
+});
+
 test("of two pawns side by side one can be chosen, moved to the other, or past it once the question is closed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await resume(page, twoOut().replace("6-2: 6 yard-Y6, 2 Y6-Y8", "6-1: 6 yard-Y6, 1 Y6-Y7").replace("Y 4-3:", "Y 2-1:"));

@@ -171,7 +171,8 @@ pub fn choosable(session: &Session) -> Vec<Space> {
         Some(_) if choice.pointing.from == selected => choice.pointing.to,
         Some(_) => None,
     };
-    let spaces = session.choices().into_iter().filter_map(space);
+    let choices = session.selection().choices_on_board(session.local());
+    let spaces = choices.into_iter().filter_map(space);
     ordered(session.table().board(), reader(session), spaces.collect())
 }
 

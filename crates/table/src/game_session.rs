@@ -6,6 +6,7 @@ mod open;
 mod pieces;
 mod scoring;
 mod standing;
+mod sums;
 
 use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
@@ -306,12 +307,11 @@ impl GameSession {
         Some(t!(session::refused, reason, rule = refusal.rule))
     }
 
-    /// The events that the legal action at `index` would cause.
-    ///
-    /// # Panics
-    /// If there is no such action.
-    pub fn preview(&self, index: usize) -> Vec<Event> {
-        self.foretold(self.choices()[index].entry)
+    /// The events that a choice would cause, for each of its steps.
+    pub(crate) fn preview(&self, choice: &Choice) -> Vec<Vec<Event>> {
+        let then = |then| self.after(choice.entry).apply(then);
+        let first = self.foretold(choice.entry);
+        [first].into_iter().chain(choice.then.map(then)).collect()
     }
 
     /// The events that a record entry would cause.

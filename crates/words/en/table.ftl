@@ -44,6 +44,8 @@ captures = { $capture ->
     [bump] bumps { $colours }
    *[take] captures { $colours }
 }
+# Both steps of a pawn: "6: Y6 to Y12, then 3: Y12 to Y15".
+then = { $first }, then { $second }
 slides = slides to { $space }
 swaps = changes places with { $colour }
 # How many of something: "4 home", "52 stars".

@@ -53,6 +53,8 @@ captures = { $capture ->
     [bump] echa a { $colours }
    *[take] captura a { $colours }
 }
+# Los dos pasos de una ficha: "6: Y6 a Y12, luego 3: Y12 a Y15".
+then = { $first }, luego { $second }
 slides = se desliza hasta { $space }
 swaps = cambia de lugar con { $colour }
 # Cuánto de algo: «4 en la Meta», «52 estrellas».

@@ -1,4 +1,4 @@
-//! Highlights on the board: the trails of others, the path that is pointed at, and the hint.
+//! Highlights on the board: the trails of others, the path that is pointed at, the ways of sums, and the hint.
 
 use rules::board::{Board, Point, Space};
 use table::piece_layout::PieceSize;
@@ -10,13 +10,26 @@ use crate::board::svg::shape;
 use crate::markup::memo::memo;
 use crate::markup::{colour_class, count_render};
 
-/// Marks on spaces, below the pawns: the trails of others, and the path that is pointed at.
+/// Marks on spaces, below the pawns: the trails of others, the path that is pointed at, and the ways of sums.
 pub fn highlights(part: &BoardPart) -> Html {
-    let value = (part.layout.clone(), part.trails.clone(), part.lit.clone());
-    memo(value, |(board, trails, lit)| draw(board, trails, lit))
+    // Beside a hint no other goal is seen.
+    let goals = part.goals.iter();
+    let ways: Vec<_> = match part.hint_ways.is_empty() {
+        true => goals.flat_map(|goal| goal.ways.clone()).collect(),
+        false => Vec::new(),
+    };
+    let value = (
+        part.layout.clone(),
+        part.trails.clone(),
+        part.lit.clone(),
+        ways,
+    );
+    memo(value, |(board, trails, lit, ways)| {
+        draw(board, trails, lit, ways)
+    })
 }
 
-fn draw(board: &Board, trails: &[Trail], lit: &[Space]) -> Html {
+fn draw(board: &Board, trails: &[Trail], lit: &[Space], ways: &[Vec<Point>]) -> Html {
     count_render("Highlights");
     // All edges lie below all spaces, so that a path looks like one band.
     let spaces = |class| {
@@ -28,6 +41,7 @@ fn draw(board: &Board, trails: &[Trail], lit: &[Space]) -> Html {
         <g class="marks" aria-hidden="true">
             { for trails.iter().map(|each| trail(each, size)) }
             <g class="lit-path">{ for ["edge", "lit"].map(spaces).into_iter().flatten() }</g>
+            <g class="ways-on mark">{ for ways.iter().map(|way| marks::way_on(way)) }</g>
         </g>
     }
 }

@@ -13,8 +13,9 @@ use crate::board::svg::{
 };
 use crate::markup::is_word;
 
-/// The radius of the ring of an empty goal, in board units.
+/// The radius of the ring of an empty goal, in board units, and of the two rings of a sum.
 const RING: i32 = 222;
+const SUM_RINGS: [i32; 2] = [286, 200];
 /// The radius of the ring round a pawn.
 const ROUND_PAWN: i32 = 345;
 /// The middle of a pawn, from the point where it stands.
@@ -96,9 +97,18 @@ pub fn goal_mark(
     }
 }
 
-/// The ring of an empty goal, with what leads there inside.
+/// The ring of an empty goal, with what leads there inside; two thin rings if both dice do.
 pub fn open_ring(spent: &Spent) -> Html {
-    html! { <>{ circle("face", ORIGIN, RING) }{ ring(ORIGIN, RING) }{ for face(spent) }</> }
+    let rings = match spent.is_sum {
+        true => html! { <g class="sum">{ for SUM_RINGS.map(|radius| ring(ORIGIN, radius)) }</g> },
+        false => ring(ORIGIN, RING),
+    };
+    html! { <>{ circle("face", ORIGIN, RING) }{ rings }{ for face(spent) }</> }
+}
+
+/// The way on to a sum, from the space between.
+pub fn way_on(way: &[Point]) -> Html {
+    inked(|part| polyline(part, points(way)))
 }
 
 /// The ring round a pawn of a size, which stays visible; `sight` if that pawn is captured.

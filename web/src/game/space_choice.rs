@@ -165,7 +165,12 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
             }
             What::Goal { spent, captures } => {
                 let class = classes!("goal", "mark", captures.then_some("captures"));
-                html! { <g {class} transform="scale(2.4)">{ open_ring(spent) }</g> }
+                let scale = if spent.is_sum {
+                    "scale(2)"
+                } else {
+                    "scale(2.4)"
+                };
+                html! { <g {class} transform={scale}>{ open_ring(spent) }</g> }
             }
         };
         html! {

@@ -265,11 +265,11 @@ fn a_blockade_is_bound_in_brass() {
 }
 
 #[test]
-fn a_goal_that_captures_has_a_shape_of_its_own() {
+fn a_goal_that_captures_or_needs_both_dice_has_a_shape_of_its_own() {
     let session = session(&setup());
     let at = session.table().board().find("Y9").unwrap();
     let mut part = Scene::of(&session).board;
-    let mut shapes = |is_taken: bool, captures| {
+    let mut shapes = |is_taken: bool, captures, is_sum| {
         part.pawns[0].space = if is_taken { at } else { part.pawns[1].space };
         part.goals = vec![table::scene::Goal {
             space: at,
@@ -279,18 +279,25 @@ fn a_goal_that_captures_has_a_shape_of_its_own() {
                 text: "3".to_owned(),
                 die: Some(3),
                 is_backward: false,
+                is_sum,
             },
+            ways: Vec::new(),
             captures,
             swaps: false,
             hinted: false,
             label: "Y9".to_owned(),
         }];
         let text = drawn(goals(&part));
-        ["sight", "tag", "pips"].map(|class| with_class(&text, class).len())
+        ["sight", "tag", "pips", "core"].map(|class| with_class(&text, class).len())
     };
-    assert_eq!(shapes(false, false), [0, 0, 1], "an empty space");
-    assert_eq!(shapes(true, false), [0, 1, 1], "a pawn that stays");
-    assert_eq!(shapes(true, true), [3, 1, 1], "a pawn that is captured");
+    assert_eq!(shapes(false, false, false), [0, 0, 1, 1], "an empty space");
+    assert_eq!(
+        shapes(true, false, false),
+        [0, 1, 1, 1],
+        "a pawn that stays"
+    );
+    assert_eq!(shapes(true, true, false), [3, 1, 1, 2], "a captured pawn");
+    assert_eq!(shapes(false, false, true), [0, 0, 1, 2], "both dice");
 }
 
 #[test]

@@ -63,6 +63,8 @@ export const BOARD = [
   shape("where the keys are", [".here .ring stroke", ".here .rim stroke"], GROUNDS),
   shape("a goal", [".goal.mark .edge stroke", ".goal.mark .rim stroke"], GROUNDS),
   shape("a goal", [".goal.mark .core stroke"], [".goal.mark .edge stroke"]),
+  shape("the way to a goal of both dice", [".ways-on.mark .edge stroke", ".ways-on.mark .rim stroke"], GROUNDS),
+  shape("the way to a goal of both dice", [".ways-on.mark .core stroke"], [".ways-on.mark .edge stroke"]),
   shape("a goal that captures", [".goal.mark.captures .core stroke"], [".goal.mark .edge stroke"]),
   shape(
     "a goal on a pawn",

@@ -60,7 +60,7 @@ impl GameSession {
     }
 
     /// Adds an entry to the record. Returns the events.
-    pub(super) fn apply(&mut self, entry: Move) -> Vec<Event> {
+    pub(crate) fn apply(&mut self, entry: Move) -> Vec<Event> {
         self.choices.take();
         let (auto_played, text) = (self.game.turn().is_automatic, self.game.write(entry));
         let (roller, chooser) = match self.game.node() {

@@ -69,7 +69,7 @@ pub struct HintWay {
 impl BoardPart {
     /// The board of a session, with these dice.
     pub(super) fn of(session: &Session, dice: &[Die], uses: &[DieUse]) -> BoardPart {
-        let choices = session.selection().choices_by_die(session.local());
+        let choices = session.selection().choices_on_board(session.local());
         let dice_spots = dice::spots(session);
         let layout = session.local().layout().clone();
         let pawns = pawns(session, &choices);

@@ -3,6 +3,7 @@
 use rules::board::{Kind, Point, Space};
 use rules::chance::Card;
 use rules::event::{Cost, Event};
+use rules::piece::PiecePosition;
 use rules::view::ActionView;
 use words::t;
 
@@ -135,8 +136,10 @@ pub struct Goal {
     pub at: Point,
     /// The accessible name: "Y9", "Y8, captures Blue".
     pub label: String,
-    /// The step that leads there.
+    /// The step that leads there, or both steps of a sum.
     pub step: String,
+    /// The ways of sums there, from the space between.
+    pub ways: Vec<Vec<Point>>,
     /// What the step uses.
     pub spent: Spent,
     /// Whether the step captures.
@@ -156,6 +159,8 @@ pub struct Spent {
     pub die: Option<u8>,
     /// Whether a card moves the piece backward.
     pub is_backward: bool,
+    /// Whether it is a sum: two steps, each with a die.
+    pub is_sum: bool,
 }
 
 fn move_of(session: &Session, choice: &Choice) -> ListedMove {
@@ -251,23 +256,36 @@ pub(super) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
         let Some(space) = choice.pointing.to else {
             continue;
         };
-        if goals.iter().any(|goal| goal.space == space) {
+        let way_on = way_on(session, choice);
+        if let Some(goal) = goals.iter_mut().find(|goal| goal.space == space) {
+            goal.ways.extend(way_on);
             continue;
         }
         let mut label = vec![table.game().space_words(space)];
+        if let (Some(_), Some(Cost::Both(low, high))) = (choice.then, choice.pointing.cost) {
+            label.push(t!(race::with_both, low, high));
+        }
         label.extend(comes_of(table, &choice.pointing));
+        let captures = choice.pointing.captures;
+        // A sum may capture on its way, where the mark of its first step shows it.
+        let is_captured = |each: &PiecePosition| {
+            let owner = each.piece.owner;
+            each.at == space && owner.is_some_and(|owner| captures.has(owner))
+        };
+        let captures_there = choice.then.is_none() || table.pieces().iter().any(is_captured);
         goals.push(Goal {
             space,
             at: session.local().layout().space(space).place,
             label: label.join(", "),
             spent: spent(session, choice),
-            captures: !choice.pointing.captures.is_empty(),
+            captures: !captures.is_empty() && captures_there,
             swaps: choice.pointing.swaps.is_some(),
             hinted: session.selection().hinted().is_some_and(|hinted| {
                 let ActionView { from, to, .. } = hinted.pointing;
                 (from, to) == (choice.pointing.from, Some(space))
             }),
             step: table.step(choice),
+            ways: way_on.into_iter().collect(),
         });
     }
     goals
@@ -299,6 +317,7 @@ pub(crate) fn spent(session: &Session, choice: &Choice) -> Spent {
             _ => None,
         },
         is_backward,
+        is_sum: choice.then.is_some(),
     }
 }
 
@@ -323,10 +342,30 @@ pub(crate) fn comes_of(table: &GameSession, pointing: &ActionView) -> Vec<String
 
 /// The path of a choice, including its first and last space.
 pub(super) fn way(session: &Session, choice: &Choice) -> Vec<Space> {
-    let events = session.table().preview(choice.index);
-    let way = events.into_iter().find_map(|event| match event {
-        Event::Moved { way, .. } => Some(way),
-        _ => None,
-    });
-    way.unwrap_or_default()
+    let mut way = Vec::new();
+    for step in ways(session, choice) {
+        way.pop();
+        way.extend(step);
+    }
+    way
+}
+
+/// The path of the second step of a sum.
+fn way_on(session: &Session, choice: &Choice) -> Option<Vec<Point>> {
+    choice.then?;
+    let then = ways(session, choice).pop()?;
+    let layout = session.local().layout();
+    Some(then.iter().map(|at| layout.space(*at).place).collect())
+}
+
+/// The path of each step of a choice.
+fn ways(session: &Session, choice: &Choice) -> Vec<Vec<Space>> {
+    let way = |events: Vec<Event>| {
+        events.into_iter().find_map(|event| match event {
+            Event::Moved { way, .. } => Some(way),
+            _ => None,
+        })
+    };
+    let steps = session.table().preview(choice).into_iter();
+    steps.filter_map(way).collect()
 }

@@ -53,8 +53,8 @@ impl Session {
             return;
         }
         self.say(t!(bot_failures::first_step_is_played, reason), effects);
-        if !self.local.table.choices().is_empty() {
-            self.play(0, effects);
+        if let Some(choice) = self.local.table.choices().first().copied() {
+            self.play(&choice, effects);
         }
     }
 }

@@ -97,7 +97,7 @@ impl Session {
         // A pending question belongs to this moment, and its ticket therefore too.
         if self.bots.pending == Some((ticket, Purpose::Play)) {
             match self.local.table.named(step) {
-                Some(choice) => self.play(choice.index, effects),
+                Some(choice) => self.play(&choice, effects),
                 None => self.reject_step(Purpose::Play, step, effects),
             }
         }

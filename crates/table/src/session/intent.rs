@@ -1,5 +1,6 @@
 //! Intents and effects: the inputs and outputs of a session.
 
+use rules::any_game::Move;
 use rules::board::Space;
 use rules::seat::Seat;
 
@@ -26,6 +27,8 @@ pub struct ChoiceId {
     pub entry_count: usize,
     /// The index among the legal actions.
     pub index: usize,
+    /// The second step of a sum.
+    pub then: Option<Move>,
 }
 
 /// An input from a person, a timer or a bot.

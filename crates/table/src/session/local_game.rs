@@ -242,17 +242,30 @@ impl LocalGame {
         }
     }
 
-    /// The id of the current choice that a step names, written as in a play line.
+    /// The id of the current choice that a step names, or of the sum that two steps name, written as in a play line.
     pub fn id_of_step(&self, step: &str) -> Option<ChoiceId> {
-        let choice = self.table.named(step)?;
-        let is_open = self.persons_choices().contains(&choice);
-        is_open.then(|| self.table.id(&choice))
+        let first = step.split(", ").next()?;
+        let choice = self.table.named(first)?;
+        if !self.persons_choices().contains(&choice) {
+            return None;
+        }
+        if first == step {
+            return Some(self.table.id(&choice));
+        }
+        let mut sums = self.table.sums(choice.pointing.from?).into_iter();
+        let sum = sums.find(|sum| self.table.step(sum) == step)?;
+        Some(self.table.id(&sum))
     }
 
     /// The choice that an id names; `None` if the id belongs to an earlier moment.
-    pub(super) fn chosen(&self, id: ChoiceId) -> Option<&Choice> {
+    pub(super) fn chosen(&self, id: ChoiceId) -> Option<Choice> {
         let is_current = id.entry_count == self.table.entry_count();
-        self.persons_choices().get(id.index).filter(|_| is_current)
+        let first = self.persons_choices().get(id.index);
+        let first = first.filter(|_| is_current)?;
+        match id.then {
+            Some(then) => self.table.sum(first, then),
+            None => Some(*first),
+        }
     }
 
     /// The effect that saves the game.

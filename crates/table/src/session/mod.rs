@@ -212,7 +212,7 @@ impl Session {
             Intent::Enter(outcome) => self.enter_text(&outcome, effects),
             Intent::Play(id) => {
                 if let Some(choice) = self.local.chosen(id) {
-                    self.play(choice.index, effects);
+                    self.play(&choice, effects);
                 }
             }
             Intent::Look => {
@@ -294,10 +294,14 @@ impl Session {
         }
     }
 
-    /// Plays the legal action at `index`.
-    fn play(&mut self, index: usize, effects: &mut Vec<Effect>) {
+    /// Plays a choice; of a sum both steps, which are shown as one movement, and which Undo takes back together.
+    fn play(&mut self, choice: &Choice, effects: &mut Vec<Effect>) {
         let before = self.before();
-        let events = self.local.table.play(index);
+        let mut events = self.local.table.apply(choice.entry);
+        if let Some(then) = choice.then {
+            self.undo.mark_auto_played(self.local.table.entry_count());
+            events.extend(self.local.table.apply(then));
+        }
         self.happened(before, events, effects);
     }
 

@@ -104,11 +104,11 @@ impl Session {
                         return;
                     }
                     self.alert = None;
-                    self.play(choice.index, effects);
+                    self.play(&choice, effects);
                 } else if let Some(choice) = self.local.only() {
                     self.alert = None;
                     self.undo.mark_auto_played(self.local.table.entry_count());
-                    self.play(choice.index, effects);
+                    self.play(&choice, effects);
                 }
             }
             Node::Terminal { .. } => self.shown.show_end(),

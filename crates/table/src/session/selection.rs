@@ -135,13 +135,18 @@ impl Selection {
         choices.filter(is_of_it).copied().collect()
     }
 
-    /// The choices that use the chosen die; all choices if no die is chosen.
-    pub(crate) fn choices_by_die(&self, local: &LocalGame) -> Vec<Choice> {
+    /// The choices that use the chosen die. If no die is chosen, all choices, and the sums of the selected pawn. A lesson
+    /// has no sums: its tasks are about single steps.
+    pub(crate) fn choices_on_board(&self, local: &LocalGame) -> Vec<Choice> {
         let mut choices = self.choices(local);
         if let Some(die) = self.die {
             let dice = local.table.game().shown().dice;
             let face = dice.get(die).map(|die| die.face);
             choices.retain(|choice| face.is_some() && choice.die() == face);
+        } else if let (Some(pawn), true) = (self.pawn, local.mode.is_game())
+            && !choices.is_empty()
+        {
+            choices.extend(local.table.sums(pawn));
         }
         choices
     }
@@ -185,7 +190,7 @@ impl Selection {
     /// The pointer or the focus is on a choice or a last turn, or on neither.
     pub(super) fn point(&mut self, local: &LocalGame, at: Option<Pointed>) {
         (self.pointed, self.followed) = match at {
-            Some(Pointed::Choice(id)) => (local.chosen(id).copied(), None),
+            Some(Pointed::Choice(id)) => (local.chosen(id), None),
             Some(Pointed::Turn(seat)) => (None, Some(seat)),
             None => (None, None),
         };
@@ -193,7 +198,7 @@ impl Selection {
 
     /// Selects the pawn on a space, if it can be moved.
     pub(super) fn select(&mut self, local: &LocalGame, from: Space) {
-        let mut choices = self.choices_by_die(local).into_iter();
+        let mut choices = self.choices_on_board(local).into_iter();
         let moves = choices.any(|choice| choice.pointing.from == Some(from));
         self.pawn = moves.then_some(from);
     }
@@ -234,7 +239,7 @@ impl Selection {
     pub(super) fn end_contradicted_hint(&mut self, local: &LocalGame) {
         let is_contradicted = self.hinted().is_some_and(|hinted| {
             let selected = self.pawn;
-            let mut choices = self.choices_by_die(local).into_iter();
+            let mut choices = self.choices_on_board(local).into_iter();
             (selected.is_some() && selected != hinted.pointing.from)
                 || !choices.any(|choice| choice.entry == hinted.entry)
         });

@@ -14,8 +14,8 @@ use crate::game_session::Choice;
 pub(super) enum TapResult {
     /// Nothing.
     Nothing,
-    /// Plays the legal action at this index.
-    Play(usize),
+    /// Plays this choice.
+    Play(Choice),
     /// Asks which of these choices is meant.
     Ask(Vec<Choice>),
     /// Selects the pawn on a space, or deselects it.
@@ -37,7 +37,7 @@ impl Session {
     pub(super) fn carry_out(&mut self, result: TapResult, effects: &mut Vec<Effect>) {
         match result {
             TapResult::Nothing => {}
-            TapResult::Play(index) => self.play(index, effects),
+            TapResult::Play(choice) => self.play(&choice, effects),
             TapResult::Ask(choices) => self.selection.asking = choices,
             TapResult::Select(pawn) => self.selection.pawn = pawn,
             TapResult::Pick(card) => self.selection.card = card,
@@ -66,7 +66,7 @@ impl Session {
         let Some(from) = self.selection.pawn else {
             return;
         };
-        let mut ways = self.selection.choices_by_die(&self.local);
+        let mut ways = self.selection.choices_on_board(&self.local);
         ways.retain(|choice| choice.pointing.from == Some(from));
         match ways.first().map(|way| way.pointing.to) {
             None => self.selection.pawn = None,
@@ -86,7 +86,7 @@ pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
     if !session.local.is_persons_turn() || usize::from(space.0) >= table.board().spaces.len() {
         return TapResult::Nothing;
     }
-    let choices = session.selection.choices_by_die(&session.local);
+    let choices = session.selection.choices_on_board(&session.local);
     let there = |each: &&Choice| each.pointing.to == Some(space);
     let selected = session.selection.selected(&session.local);
     let meant = choices
@@ -103,13 +103,13 @@ pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
     };
     let mut ways = choices
         .iter()
-        .filter(|each| each.pointing.from == Some(space));
+        .filter(|each| each.pointing.from == Some(space) && each.then.is_none());
     if !leading.is_empty() {
         play_or_ask(leading)
     } else if selected == Some(space) {
         // A tap on the hinted pawn follows the hint.
         match (is_hinted(space), ways.next(), ways.next()) {
-            (true, Some(way), None) => TapResult::Play(way.index),
+            (true, Some(way), None) => TapResult::Play(*way),
             (true, ..) => TapResult::Nothing,
             (false, ..) => TapResult::Select(None),
         }
@@ -117,7 +117,7 @@ pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
         // A card that nobody has chosen is first shown by its goal.
         let is_open = way.card.is_none() || session.selection.card.is_some();
         match ways.next() {
-            None if is_open => TapResult::Play(way.index),
+            None if is_open => TapResult::Play(*way),
             _ => TapResult::Select(Some(space)),
         }
     } else if let Some(from) = selected
@@ -171,7 +171,7 @@ pub(super) fn beside(session: &Session) -> TapResult {
 
 /// A drop of the selected pawn of `from` on another space.
 pub(super) fn drop_pawn(session: &Session, from: Space, to: Space) -> TapResult {
-    let choices = session.selection.choices_by_die(&session.local);
+    let choices = session.selection.choices_on_board(&session.local);
     let mut ways = choices.iter().map(|each| each.pointing);
     match ways.any(|way| (way.from, way.to) == (Some(from), Some(to))) {
         true => on_space(session, to),
@@ -194,7 +194,7 @@ fn refused_move(session: &Session, from: Space, to: Space) -> TapResult {
 }
 
 /// The choices' common move. Asks which one if the choices lead to the same space but differ, such as two cards of a
-/// hand.
+/// hand, or sums over different spaces.
 fn play_or_ask(ways: Vec<Choice>) -> TapResult {
     let differ = |choice: &Choice| {
         let ActionView {
@@ -205,11 +205,12 @@ fn play_or_ask(ways: Vec<Choice>) -> TapResult {
             ..
         } = choice.pointing;
         let card = choice.card.map(|card| card.name);
-        (card, from, slides, captures, swaps)
+        let sum = choice.then.map(|then| (choice.entry, then));
+        (card, from, slides, captures, swaps, sum)
     };
     match ways.iter().any(|way| differ(way) != differ(&ways[0])) {
         true => TapResult::Ask(ways),
-        false => TapResult::Play(ways[0].index),
+        false => TapResult::Play(ways[0]),
     }
 }
 
@@ -217,7 +218,7 @@ fn play_or_ask(ways: Vec<Choice>) -> TapResult {
 pub(super) fn on_seat(session: &Session, seat: Seat) -> TapResult {
     let mut choices = session.choices().into_iter();
     let choice = choices.find(|choice| choice.pointing.seat == Some(seat));
-    choice.map_or(TapResult::Nothing, |choice| TapResult::Play(choice.index))
+    choice.map_or(TapResult::Nothing, TapResult::Play)
 }
 
 /// A tap on the card at a place in the hand: selects or deselects it, or says why it cannot be played.
@@ -248,7 +249,7 @@ pub(super) fn drop_on_pile(session: &Session) -> TapResult {
         return TapResult::Nothing;
     }
     match &session.choices()[..] {
-        [only] => TapResult::Play(only.index),
+        [only] => TapResult::Play(*only),
         _ => TapResult::Say(tap_refusals::where_card_goes(session)),
     }
 }

@@ -22,14 +22,16 @@ pub(super) struct Undone {
 /// What Undo may take back, and what Redo plays again.
 #[derive(Clone, Default)]
 pub struct Undo {
-    /// Indices of the record entries that were played automatically because they were the only move.
+    /// Indices of the record entries that were played automatically because they were the only move, and of the second
+    /// steps of sums.
     auto_played: Vec<usize>,
     /// What each Undo has taken back since something was played, the last one last.
     undone: Vec<Undone>,
 }
 
 impl Undo {
-    /// The record entry at this index is played automatically: Undo goes back to the one before.
+    /// The record entry at this index is played automatically, or with the one before it as a sum: Undo goes back to the
+    /// one before.
     pub(super) fn mark_auto_played(&mut self, entry: usize) {
         self.auto_played.push(entry);
     }

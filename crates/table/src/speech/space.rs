@@ -1,6 +1,7 @@
 //! A space in words: its name and kind, the pieces on it, and its possible uses.
 
 use rules::board::{Kind, Space};
+use rules::event::Cost;
 use rules::seat::Seat;
 use rules::sort_few::sort_few;
 use words::t;
@@ -94,12 +95,15 @@ fn use_now(session: &Session, at: Space, detailed: bool) -> Vec<String> {
     if session.selection().selected(session.local()) == Some(at) {
         return vec![t!(speech::is_taken_up).to_owned()];
     }
-    let choices = session.choices();
+    let choices = session.selection().choices_on_board(session.local());
     let leads_here = |choice: &&Choice| {
         session.selection().includes(session.local(), choice) && choice.pointing.to == Some(at)
     };
     if let Some(choice) = choices.iter().find(leads_here) {
-        let spends = spent(session, choice).text;
+        let spends = match (choice.then, choice.pointing.cost) {
+            (Some(_), Some(Cost::Both(low, high))) => t!(race::both_dice, low, high),
+            _ => spent(session, choice).text,
+        };
         let mut parts = vec![match detailed {
             true => t!(speech::reached, spends),
             false => spends,

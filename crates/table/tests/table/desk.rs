@@ -68,6 +68,7 @@ pub(crate) fn id(session: &Session, step: &str) -> ChoiceId {
     session.local().id_of_step(step).unwrap_or(ChoiceId {
         entry_count: 0,
         index: usize::MAX,
+        then: None,
     })
 }
 

@@ -39,6 +39,7 @@ mod sounds;
 mod speech;
 mod spoil;
 mod stories;
+mod sums;
 mod table_settings;
 mod touch;
 mod watching;

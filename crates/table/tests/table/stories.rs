@@ -204,7 +204,7 @@ fn a_refused_step_changes_nothing_and_is_said() {
         "6",
         "",
         "\u{0}",
-        "6 yard-Y6, 3 Y6-Y9",
+        "6 yard-Y6, 4 Y6-Y10",
     ] {
         let stale = play(&desk.session, step);
         assert_eq!(desk.say(stale), [], "{step}");
