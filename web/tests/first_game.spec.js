@@ -35,6 +35,27 @@ test("cues say what to do, each once", async ({ page }) => {
   await expect(cue(page)).toHaveCount(0);
 });
 
+for (const [game, started] of [
+  ["Pollyanna", /^pollyanna-1951\+fast Y:yard,yard,yard,Y6/],
+  ["Parcheesi", /^parcheesi\+fast Y:yard,yard,yard,Y5/],
+]) {
+  test(`a first game of ${game} against bots is proposed with the fast start, and the printed one is a tap away`, async ({ page }) => {
+    await page.goto("./");
+    const fast = page.getByRole("checkbox", { name: /^Fast start/ });
+    await button(page, `Play ${game}`).click();
+    await expect(fast).toBeChecked();
+    await page.getByText("Play by link").click();
+    await expect(fast).toHaveCount(0);
+    await page.getByText("Against the computer").click();
+    await button(page, "Start game").click();
+    await expect(board(page)).toBeVisible();
+    expect(await position(page)).toMatch(started);
+    await goHome(page);
+    await button(page, `Play ${game}`).click();
+    await expect(fast).not.toBeChecked();
+  });
+}
+
 test("a first game of Sorry! against bots is proposed with the fast start", async ({ page }) => {
   await page.goto("./");
   const fast = page.getByRole("checkbox", { name: /^Fast start/ });
@@ -68,10 +89,8 @@ test("an option that was chosen stays while other games are looked at", async ({
   await button(page, "Play Sorry!").click();
   await page.getByRole("link", { name: "More options" }).click();
   await expect(fast).toBeChecked();
-  for (const game of ["Annie", "Pollyanna 1951"]) {
-    await page.getByRole("radio", { name: game, exact: true }).check();
-    await expect(fast).toHaveCount(0);
-  }
+  await page.getByRole("radio", { name: "Annie", exact: true }).check();
+  await expect(fast).toHaveCount(0);
   await page.getByRole("radio", { name: "Sorry!", exact: true }).check();
   await expect(fast).toBeChecked();
   // Also what was turned off, and in the box.

@@ -125,8 +125,8 @@ export async function send(page) {
   return takeLink(page);
 }
 
-/** A game of Ann and Leo, to be started at Ann's device. */
-export const TWO = "game=pollyanna-1951&Y=person:Ann&R=person:Leo&link=Y";
+/** A game of Ann and Leo, to be started at Ann's device. With a fast start no first turn passes. */
+export const TWO = "game=pollyanna-1951+fast&Y=person:Ann&R=person:Leo&link=Y";
 
 /** Ann and Leo, who have joined; the link that Ann opens next. */
 export async function annAndLeo(browser, baseURL, query = TWO) {

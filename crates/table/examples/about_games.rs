@@ -13,7 +13,7 @@ use rules::games::FAMILIES;
 use rules::ruleset::{Family, Ruleset};
 use table::about_games::{family_title, players_and_minutes, who_plays};
 use table::board_outlines::outlines;
-use table::draft::against_bots;
+use table::draft::first_game;
 use table::setup::{PERSON, Setup, learned_in};
 use table::sides::{Side, own_side};
 use table::status::only_person;
@@ -41,7 +41,7 @@ fn main() -> io::Result<()> {
     for family in FAMILIES {
         line("game", &card(family).map_err(io::Error::other)?)?;
     }
-    let setup = against_bots(Ruleset::of(FAMILIES[0], 0), "bot");
+    let setup = first_game("bot");
     let table = game_session::open(&setup, None).map_err(io::Error::other)?;
     let own = only_person(&table).and_then(|seat| own_side(table.board(), seat));
     let turns = own.map_or(0, Side::turns);

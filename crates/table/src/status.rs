@@ -62,7 +62,7 @@ fn turn(table: &GameSession, seat: Seat, own: Option<Seat>, task: &str) -> Strin
 }
 
 /// The task of the seat to act: "roll", "6 and 3".
-fn task(table: &GameSession) -> String {
+pub(crate) fn task(table: &GameSession) -> String {
     if let Some(task) = table.game().task(&|seat| table.called(seat)) {
         return task;
     }

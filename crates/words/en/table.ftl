@@ -57,6 +57,13 @@ reason-and-chance = { $reason }. Wins { $chance } games from here
 # After the reason for the best play.
 others-alike = The next best moves are about as good
 
+## A choice that is shown large
+
+# The ways of a token that all share, by the number of spaces.
+which-way = Which way?
+forward = Forward { $count }
+back = Back { $count }
+
 ## How fast things are shown.
 
 slow = Calm

@@ -66,6 +66,13 @@ reason-and-chance = { $reason }. Desde aquí gana { $chance } partidas
 # Tras la razón de la mejor jugada.
 others-alike = Las siguientes mejores jugadas son casi igual de buenas
 
+## Una elección que se muestra en grande
+
+# Los caminos de una ficha que todos comparten, por el número de casillas.
+which-way = ¿Hacia dónde?
+forward = Avanza { $count }
+back = Retrocede { $count }
+
 ## Con qué rapidez se ve lo que pasa (velocidad).
 
 slow = Tranquilo

@@ -14,6 +14,7 @@ pub mod hand;
 pub mod hint;
 mod input;
 pub mod keys;
+pub mod large_choice;
 pub mod last_turns;
 pub mod layout;
 pub mod line_text;

@@ -11,6 +11,7 @@ use crate::game::bubble::{About, BubblePlace};
 use crate::game::cues::{BoardCue, BoardCueProps};
 use crate::game::curtain::handover;
 use crate::game::end::celebration::{confetti, finale_words, spotlight};
+use crate::game::large_choice::large_choice;
 use crate::game::player_panels::faces;
 use crate::game::refusal::RefusalAlert;
 use crate::game::screen::GameScreenProps;
@@ -58,6 +59,7 @@ pub fn over_board(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
                 }
                 { finale_words(finale, props.is_end_new) }
             }
+            { large_choice(dispatch, scene, &props.people) }
             { space_choice(scene, props) }
         </>
     }

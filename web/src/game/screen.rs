@@ -230,7 +230,9 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
                     { hand_or_curtain(&dispatch, props) }
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
-                    { player_choice(&dispatch, &scene.seats.panels, &props.people) }
+                    if scene.lesson.is_some() {
+                        { player_choice(&dispatch, &scene.seats.panels, &props.people) }
+                    }
                     { moves(&dispatch, &scene.moves.list, props.coordinates, moves_open) }
                 </div>
                 { last_turns(&scene.seats, layout.shown_turns) }

@@ -2,10 +2,9 @@
 
 use std::rc::Rc;
 
-use rules::ruleset::Ruleset;
 use table::about_games::who_plays;
 use table::address::Address;
-use table::draft::against_bots;
+use table::draft::first_game;
 use table::game_session;
 use table::setup::{Setup, can_play};
 use words::t;
@@ -38,21 +37,18 @@ impl LastGame {
     }
 }
 
-/// The last game that was started, else the first game of all against bots.
+/// The last game that was started, else the one for a first visit.
 pub fn last_setup() -> Setup {
     setup_of(player_history::last_game().as_deref())
 }
 
-/// The game of an address, else the first game of all against bots.
+/// The game of an address, else the one for a first visit.
 pub fn setup_of(fragment: Option<&str>) -> Setup {
     match fragment.map(parsed) {
         Some(Address::New {
             setup, problems, ..
         }) if problems.is_empty() && is_playable(&setup) => setup,
-        _ => {
-            let ruleset = Ruleset::of(rules::games::FAMILIES[0], 0);
-            against_bots(ruleset, proposed_level())
-        }
+        _ => first_game(proposed_level()),
     }
 }
 

@@ -234,7 +234,10 @@ impl SetupStore {
             party: device.people.party().cloned(),
             is_party_next: device.people.is_party_next(),
             last: Some(self.last.setup.ruleset),
-            is_first_game: !player_history::is_known(family.editions[0].name),
+            is_first_game: {
+                let mut editions = family.editions.iter();
+                !editions.any(|edition| player_history::is_known(edition.name))
+            },
             can_lie_flat: lying_flat::can_lie_flat(),
             forced_moves: device.settings.is_on(Setting::ForcedMoves),
         }

@@ -103,7 +103,7 @@ fn read_placement<G: RaceGame>(
     fields: &Fields<'_>,
 ) -> Result<State, NotationError> {
     let (seats, seated) = fields.players(G::FAMILY, |seats| game.check_seats(seats))?;
-    let mut state = State::set_up(&game.ruled.rules, seats, Seat(0), Phase::Roll);
+    let mut state = State::empty(&game.ruled.rules, seats, Seat(0), Phase::Roll);
     for (seat, letter, tokens) in &seated {
         letter.has_pawns(tokens.len(), PAWNS, G::CITATIONS.players)?;
         for token in tokens {

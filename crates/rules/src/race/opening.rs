@@ -3,7 +3,9 @@
 use ::words::t;
 
 use super::partners::opposite;
+use super::rules::RaceRules;
 use super::state::{Phase, State};
+use super::track::YARD;
 use super::{Race, RaceGame};
 use crate::chance::Faces;
 use crate::event::{Event, Sink};
@@ -68,7 +70,7 @@ pub(super) fn first_roll<G: RaceGame>(game: &Race<G>, seats: SeatSet) -> Result<
         contenders: seats,
         totals: [0; 4],
     };
-    Ok(State::set_up(
+    Ok(set_up(
         &game.ruled.rules,
         seats,
         first,
@@ -84,7 +86,18 @@ pub(super) fn first_turn<G: RaceGame>(
 ) -> Result<State, Refusal> {
     game.check_seats(seats)?;
     check_first(G::CITATIONS.opening, seats, first)?;
-    Ok(State::set_up(&game.ruled.rules, seats, first, Phase::Roll))
+    Ok(set_up(&game.ruled.rules, seats, first, Phase::Roll))
+}
+
+/// The pawns set up, and `turn` to act in `phase`.
+fn set_up(rules: &RaceRules, seats: SeatSet, turn: Seat, phase: Phase) -> State {
+    let mut state = State::empty(rules, seats, turn, phase);
+    let start = rules.road.track.start();
+    for seat in seats.iter() {
+        let row = &mut state.pawns[seat.index()];
+        *row = (0..rules.pawns_out).fold(*row, |row, _| row.shift(YARD, start));
+    }
+    state
 }
 
 impl State {

@@ -16,6 +16,8 @@ pub struct RaceRules {
     pub opening_dice: u8,
     /// What enters a pawn.
     pub entering: Entering,
+    /// How many pawns of each player are on the start when the game begins.
+    pub pawns_out: u8,
     /// How many pawns of one side a space of the ring holds.
     pub ring_room: u8,
     /// How many pawns a space of a turnout or home path holds. Where it holds 1, nobody passes it.
@@ -172,6 +174,10 @@ impl RaceRules {
         assert!(
             matches!((self.dice, self.opening_dice), (1 | 2, 1 | 2)),
             "there are one or two dice"
+        );
+        assert!(
+            self.pawns_out <= self.ring_room,
+            "the start has room for the pawns that begin there"
         );
         assert!(
             self.bonus.capture <= longest && self.bonus.home <= longest,

@@ -118,7 +118,7 @@ impl Rolled {
 
 impl State {
     /// The state with all pawns in their yards and `turn` to act in `phase`.
-    pub(super) fn set_up(rules: &RaceRules, seats: SeatSet, turn: Seat, phase: Phase) -> State {
+    pub(super) fn empty(rules: &RaceRules, seats: SeatSet, turn: Seat, phase: Phase) -> State {
         State {
             pawns: [PawnRow::YARD; 4],
             seats,

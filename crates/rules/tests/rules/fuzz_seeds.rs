@@ -52,6 +52,7 @@ const PIECES: &[&str] = &[
     "blockades=Y6:4,G0:1",
     "doublets=1",
     "doublets=2",
+    "+fast",
     "+partners",
     "+ring68",
     "+",

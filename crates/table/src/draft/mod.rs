@@ -14,7 +14,7 @@ use words::t;
 
 use self::options::AskedOptions;
 pub use self::players::player_counts;
-pub use self::proposed::{Habits, against_bots};
+pub use self::proposed::{Habits, against_bots, first_game};
 use crate::dice_mode::Stuff;
 use crate::party::{Party, Player};
 use crate::people::Person;

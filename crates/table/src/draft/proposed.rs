@@ -1,5 +1,6 @@
 //! The game that is proposed: what a device knows of its players, and who plays.
 
+use rules::games::FAMILIES;
 use rules::ruleset::{Family, Ruleset};
 
 use super::players::{self, player_counts, seats_for};
@@ -31,6 +32,14 @@ impl Habits {
     pub(super) fn level(&self) -> &'static str {
         self.levels.first().copied().unwrap_or(PERSON)
     }
+}
+
+/// The game that "Play" starts on a first visit: the first of all against bots, with its short start.
+pub fn first_game(level: &str) -> Setup {
+    let printed = Ruleset::of(FAMILIES[0], 0);
+    let short = printed.family.sheet_options.first();
+    let ruleset = short.and_then(|short| printed.with(short, true).ok());
+    against_bots(ruleset.unwrap_or(printed), level)
 }
 
 /// One person at the first seat, and bots of a level at as many others as can play.
@@ -110,7 +119,6 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::FAMILIES;
 
     #[test]
     fn a_game_against_bots_has_every_seat_that_can_play() {

@@ -1,6 +1,7 @@
 //! A player of a game by link, on their own device.
 
 use rules::any_game::Move;
+use rules::event::Event;
 use rules::ruleset::Family;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -20,6 +21,8 @@ pub struct LinkPlayer {
     link: String,
     /// The game at this moment, perhaps in a turn of this player.
     game: LinkGame,
+    /// How many entries the record has after a turn of this player in which nothing can move; 0 in any other turn.
+    passed_at: usize,
 }
 
 /// What a game by link waits for.
@@ -66,6 +69,7 @@ impl LinkPlayer {
             link,
             game: newest.clone(),
             newest,
+            passed_at: 0,
         };
         player.begin()?;
         Ok(player)
@@ -77,7 +81,38 @@ impl LinkPlayer {
         if self.newest.next() == Some(self.seat) && self.newest.has_all_players() {
             self.game.begin_turn(&self.secret)?;
         }
+        self.passed_at = self.end_of_passing_turn().unwrap_or_default();
         Ok(())
+    }
+
+    /// How many entries the record has after the turn that begins, if nothing can move in it. Only this device knows:
+    /// the rolls need the value that it has just revealed.
+    fn end_of_passing_turn(&self) -> Option<usize> {
+        let mut turn = self.game.clone();
+        let mut passes = false;
+        while turn.is_turn_under_way() && turn.game().node().seat() == Some(self.seat) {
+            if let Node::Chance { .. } = turn.game().node() {
+                turn.roll().ok()?;
+                continue;
+            }
+            let [(only, _)] = turn.game().moves()[..] else {
+                return None;
+            };
+            let events = turn.game().boxed_clone().apply(only);
+            passes = events
+                .iter()
+                .any(|event| matches!(event, Event::Passed { .. }));
+            if !passes {
+                return None;
+            }
+            turn.play(only).ok()?;
+        }
+        passes.then_some(turn.record.history.len())
+    }
+
+    /// Whether nothing can move in this player's turn, so that it needs no person.
+    pub fn is_passing(&self) -> bool {
+        self.game.record.history.len() < self.passed_at
     }
 
     /// The seat of this player.

@@ -7,6 +7,7 @@ use rules::piece::PiecePosition;
 use rules::view::ActionView;
 use words::t;
 
+use super::large_choice::LargeChoice;
 use crate::game_session::{Choice, GameSession};
 use crate::session::{ChoiceId, Hint, RankedPlay, Session, ShownHint};
 use rules::narrator::Line;
@@ -26,6 +27,8 @@ pub struct MovesPart {
     /// The choice that nothing on the board stands for: "Skip the swap", or "Discard the 4" for the card selected from the
     /// hand.
     pub skip: Option<ListedMove>,
+    /// The choice that is shown large over the board, if this is one.
+    pub large: Option<LargeChoice>,
     /// Choices with the same movement on the board, of which the person must pick one.
     pub asking: Vec<ListedMove>,
     /// The hint for this moment.
@@ -70,6 +73,7 @@ impl MovesPart {
             count: choices.len(),
             is_automatic: session.local().only().is_some(),
             skip: skip.map(|choice| move_of(session, choice)),
+            large: LargeChoice::of(session, &choices),
             asking: moves(session, session.selection().asking()),
             hint: hint(session),
             threats: session.bots().threats().lines(session.local()),
@@ -87,6 +91,7 @@ impl MovesPart {
             count: before.count,
             is_automatic: session.local().only().is_some(),
             skip: None,
+            large: None,
             asking: moves(session, session.selection().asking()),
             hint: hint(session),
             threats: before.threats.clone(),

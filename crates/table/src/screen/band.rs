@@ -67,8 +67,8 @@ impl Lengths {
             // Two cards of a hand side by side are at least 90 pixels high.
             band: if contents.hands { 9.65 } else { 7.9 },
             depth: match contents.mode {
-                // So many faces and cards need the length.
-                Mode::Choose | Mode::Hand => 60.0,
+                // So many cards need the length.
+                Mode::Hand => 60.0,
                 _ => 36.0,
             },
         }
@@ -144,12 +144,7 @@ fn narrow(contents: &Contents) -> Vec<Row> {
 
 /// Whose turn it is above the dice, the button, what changes its length, and the tools in the corner.
 fn along(contents: &Contents) -> Grid {
-    // Nothing is rolled while a player is chosen.
-    let button = match contents.mode {
-        _ if contents.asks => Manual,
-        Mode::Choose => Tray,
-        _ => Button,
-    };
+    let button = if contents.asks { Manual } else { Button };
     let tray = if contents.asks { Manual } else { Tray };
     let (dice, supply) = match contents {
         _ if contents.cards || contents.asks => (Status, Status),

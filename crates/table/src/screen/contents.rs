@@ -44,15 +44,9 @@ impl Contents {
     pub fn of(scene: &Scene, room: Room, moves_open: bool, end_seen: bool) -> Contents {
         let button = TurnButton::of(scene, end_seen);
         let cards = scene.cards.as_ref();
-        let hint = scene.moves.hint.is_some();
-        let mode = match Mode::of(scene) {
-            // A hint needs the place of the turn.
-            Mode::Choose if hint && room.shape().is_phone() => Mode::Play,
-            mode => mode,
-        };
         Contents {
             room,
-            mode,
+            mode: Mode::of(scene),
             button,
             stage: button.stage(scene),
             flat: Flat::of(scene, room),
@@ -61,7 +55,7 @@ impl Contents {
             hands: cards.is_some_and(|cards| cards.has_hands),
             has_card_text: cards.is_some_and(|cards| cards.told.is_some()),
             supply: scene.now.supply.is_some(),
-            hint,
+            hint: scene.moves.hint.is_some(),
             moves: moves_open,
             asks: scene.now.roll_prompt.is_some(),
         }
@@ -71,10 +65,6 @@ impl Contents {
     /// list of moves takes its place from the board.
     pub(super) fn at_rest(&self) -> Contents {
         Contents {
-            mode: match self.mode {
-                Mode::Choose => Mode::Play,
-                mode => mode,
-            },
             has_card_text: false,
             hint: false,
             moves: self.moves && self.is_cramped(),
@@ -118,7 +108,6 @@ impl Contents {
     pub fn has_close_up_words(&self) -> bool {
         let shape = self.room.shape();
         match self.flat {
-            _ if self.mode == Mode::Choose => false,
             Some(flat) => {
                 let is_sideways = matches!(flat.reader, Side::Left | Side::Right);
                 is_sideways && !self.hint && !self.moves

@@ -295,7 +295,7 @@ pub(super) fn shown_turns(contents: &Contents) -> ShownTurns {
         Mode::Manual if shape == Shape::Phone && (!room.is_tall() || contents.are_many()) => {
             ShownTurns::Nothing
         }
-        Mode::Lesson | Mode::Choose => ShownTurns::Summary,
+        Mode::Lesson => ShownTurns::Summary,
         Mode::Hand if contents.moves => ShownTurns::Summary,
         Mode::Hand => ShownTurns::Rows,
         // The hint is in their place.

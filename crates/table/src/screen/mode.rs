@@ -12,8 +12,6 @@ pub enum Mode {
     Lesson,
     /// A game with dice or cards of one's own.
     Manual,
-    /// Another player is chosen by a face.
-    Choose,
     /// A game with hands of cards.
     Hand,
     /// Any other game.
@@ -22,26 +20,22 @@ pub enum Mode {
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Mode; 6] = [
+    pub const ALL: [Mode; 5] = [
         Mode::Watch,
         Mode::Lesson,
         Mode::Manual,
-        Mode::Choose,
         Mode::Hand,
         Mode::Play,
     ];
 
     /// The mode of a scene.
     pub fn of(scene: &Scene) -> Mode {
-        let mut panels = scene.seats.panels.iter();
         if scene.watching.is_some() {
             Mode::Watch
         } else if scene.lesson.is_some() {
             Mode::Lesson
         } else if scene.now.manual_dice != DiceMode::Nobody {
             Mode::Manual
-        } else if panels.any(|panel| panel.step.is_some()) {
-            Mode::Choose
         } else if scene.cards.as_ref().is_some_and(|cards| cards.has_hands) {
             Mode::Hand
         } else {
@@ -55,7 +49,6 @@ impl Mode {
             Mode::Watch => "watching",
             Mode::Lesson => "learning",
             Mode::Manual => "manual",
-            Mode::Choose => "choosing-player",
             Mode::Hand => "hand-of-cards",
             Mode::Play => "play",
         }

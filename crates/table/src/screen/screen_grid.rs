@@ -132,12 +132,6 @@ fn rows(contents: &Contents) -> Vec<Row> {
             row(Rest(0.0), [Tray]),
             row(Fit, [Turn]),
         ],
-        // The faces fill the room below the status.
-        Mode::Choose => vec![
-            row(Fit, [LastTurns]),
-            row(AtLeast(2.75), [Turn]),
-            row(Rest(0.0), [Tray]),
-        ],
         Mode::Hand => {
             let (turn, last) = match is_tall {
                 true => (2.9, 5.6),

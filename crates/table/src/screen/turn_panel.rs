@@ -231,7 +231,6 @@ fn phone_of_mode(contents: &Contents) -> Option<Grid> {
     };
     match contents.mode {
         Mode::Play => None,
-        Mode::Choose => Some(Grid::new(&[Rest(0.0)], vec![row(Fit, [Status])])),
         Mode::Hand => Some(Grid::new(
             &[Rest(0.0), Fit],
             vec![

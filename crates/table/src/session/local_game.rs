@@ -164,7 +164,13 @@ impl LocalGame {
     pub fn can_roll(&self) -> bool {
         let chance = matches!(self.table.node(), Node::Chance { .. });
         let is_virtual = !self.table.game().turn().is_automatic && self.manual_roller().is_none();
-        chance && self.is_persons_turn() && is_virtual
+        chance && self.is_persons_turn() && is_virtual && !self.passes_by_link()
+    }
+
+    /// Whether nothing can move in a turn by link: the page rolls and passes, so that the next link can be sent.
+    fn passes_by_link(&self) -> bool {
+        let passes = self.link_player().is_some_and(LinkPlayer::is_passing);
+        passes && self.settings.player.auto_pass
     }
 
     /// Whether somebody rolls for the first turn now, on the page or with dice of their own.
@@ -193,7 +199,8 @@ impl LocalGame {
 
     /// Whether the outcome of this chance node comes without a person's input.
     pub(super) fn is_automatic_chance(&self, seat: Seat) -> bool {
-        let needs_nobody = !self.is_person(seat) || self.is_start_under_way();
+        let needs_nobody =
+            !self.is_person(seat) || self.is_start_under_way() || self.passes_by_link();
         self.table.game().turn().is_automatic || needs_nobody && self.manual_roller().is_none()
     }
 

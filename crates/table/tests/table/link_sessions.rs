@@ -9,7 +9,7 @@ use table::durations::Speed;
 use table::link_game::{LinkGame, LinkPlayer, LinkStage, Secret};
 use table::saved_game::{self, SavedGame};
 use table::scene::Scene;
-use table::session::{Effect, Intent, LinkTurn, Purpose, Session};
+use table::session::{Effect, Intent, LinkTurn, PlayerSettings, Purpose, Session};
 
 use crate::desk::{Desk, levels, setup, speed};
 use crate::spoil::lots;
@@ -350,4 +350,39 @@ fn a_link_cannot_be_sent_before_the_turn_is_over() {
         assert!(matches!(desk.effects[..], [Effect::Alert(_)]));
         assert_eq!(link(desk), before);
     }
+}
+
+#[test]
+fn a_turn_in_which_nothing_can_move_passes_without_a_press() {
+    let mut lot = lots(9);
+    let [mut ann, mut leo] = ann_and_leo(GAMES[0]);
+    let (mut passed, mut played) = (0, 0);
+    for _ in 0..60 {
+        let player = ann.session.local().link_player().unwrap().clone();
+        let is_passing = player.is_passing();
+        settle(&mut ann, &mut lot);
+        if is_passing {
+            assert_eq!(stage(&ann), LinkStage::Unsent);
+            // Who wants to press "Pass" also rolls.
+            let settings = PlayerSettings {
+                auto_pass: false,
+                ..Speed::Instant.into()
+            };
+            let by_hand = Session::by_link(player, 0, settings, levels());
+            let mut by_hand = Desk::at(by_hand);
+            settle(&mut by_hand, &mut lot);
+            assert!(by_hand.session.local().can_roll());
+            passed += 1;
+        } else {
+            assert!(ann.session.local().can_roll());
+            let rolls = ann.session.table().game_summary().rolls;
+            take_turn(&mut ann, &mut lot);
+            assert!(ann.session.table().game_summary().rolls > rolls);
+            played += 1;
+        }
+        ann.say(Intent::Send);
+        leo = open(&leo, &link(&ann), Speed::Instant);
+        std::mem::swap(&mut ann, &mut leo);
+    }
+    assert!(passed > 10 && played > 10, "{passed}, {played}");
 }

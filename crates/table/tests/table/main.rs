@@ -15,6 +15,7 @@ mod game_files;
 mod golden;
 mod hidden_hands;
 mod languages;
+mod large_choice;
 mod lesson;
 mod link_games;
 mod link_sessions;

@@ -39,12 +39,19 @@ impl RaceGame for ParcheesiRules {
             about: text!(parcheesi::about),
             minutes: (10, 30),
         }],
-        options: &[RuleOption {
-            name: "ring68",
-            title: text!(parcheesi::ring68),
-            about: text!(parcheesi::ring68_about),
-        }],
-        sheet_options: &[],
+        options: &[
+            RuleOption {
+                name: "fast",
+                title: text!(parcheesi::fast),
+                about: text!(parcheesi::fast_about),
+            },
+            RuleOption {
+                name: "ring68",
+                title: text!(parcheesi::ring68),
+                about: text!(parcheesi::ring68_about),
+            },
+        ],
+        sheet_options: &["fast"],
         seats: &[
             SeatName::YELLOW,
             SeatName::BLUE,
@@ -68,6 +75,7 @@ impl RaceGame for ParcheesiRules {
             by_sum: true,
             is_duty: true,
         },
+        pawns_out: 0,
         // C-12.
         ring_room: 2,
         lane_room: 2,
@@ -98,6 +106,8 @@ impl RaceGame for ParcheesiRules {
     };
 
     const OPTIONS: &'static [fn(&mut RaceRules)] = &[
+        // C-22.
+        |rules| rules.pawns_out = 1,
         // C-1.
         |rules| {
             rules.road = &OF_68;

@@ -45,12 +45,19 @@ impl RaceGame for PollyannaRules {
                 minutes: (10, 35),
             },
         ],
-        options: &[RuleOption {
-            name: "partners",
-            title: text!(pollyanna::partners),
-            about: text!(pollyanna::partners_about),
-        }],
-        sheet_options: &[],
+        options: &[
+            RuleOption {
+                name: "fast",
+                title: text!(pollyanna::fast),
+                about: text!(pollyanna::fast_about),
+            },
+            RuleOption {
+                name: "partners",
+                title: text!(pollyanna::partners),
+                about: text!(pollyanna::partners_about),
+            },
+        ],
+        sheet_options: &["fast"],
         seats: &[
             SeatName::YELLOW,
             SeatName::GREEN,
@@ -74,6 +81,7 @@ impl RaceGame for PollyannaRules {
             by_sum: true,
             is_duty: true,
         },
+        pawns_out: 0,
         // P-20, P-23.
         ring_room: 3,
         lane_room: 1,
@@ -103,6 +111,8 @@ impl RaceGame for PollyannaRules {
     };
 
     const OPTIONS: &'static [fn(&mut RaceRules)] = &[
+        // P-35.
+        |rules| rules.pawns_out = 1,
         // P-9.
         |rules| rules.partners = true,
     ];

@@ -66,6 +66,7 @@ impl RaceGame for TrotRules {
             by_sum: false,
             is_duty: false,
         },
+        pawns_out: 0,
         ring_room: 4,
         lane_room: 4,
         blockade: None,

@@ -122,7 +122,7 @@ fn buttons_are_large_enough_for_a_finger() {
             assert!(is_wide && is_high, "{zone:?} {place:?}: {contents:?}");
         };
         // In these modes buttons are as large as their texts.
-        let is_own = matches!(contents.mode, Mode::Hand | Mode::Lesson | Mode::Choose);
+        let is_own = matches!(contents.mode, Mode::Hand | Mode::Lesson);
         if contents.stage != Stage::Rolled && !is_own && !contents.asks {
             is_large(Zone::Button, 1.0, 1.0, 0.0);
         }
@@ -275,7 +275,7 @@ fn everything_that_a_stage_shows_has_a_place() {
     for_every_screen(|contents, _| {
         let turn = Layout::of(contents).turn;
         assert!(turn.has(Zone::Status), "{contents:?}");
-        if contents.stage != Stage::Rolled && contents.mode != Mode::Choose && !contents.asks {
+        if contents.stage != Stage::Rolled && !contents.asks {
             assert!(turn.has(Zone::Button), "{contents:?}");
         }
         if contents.cards && contents.has_card_text && !contents.asks {

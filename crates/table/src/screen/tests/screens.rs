@@ -80,12 +80,9 @@ pub(super) fn is_possible(contents: &Contents) -> bool {
     // Cards are dealt to hands, and up to four play with cards.
     (mode != Mode::Hand || contents.cards && stage != Stage::ToRoll)
         && (!contents.cards || contents.players <= 4)
-        // A face is chosen where stars are collected.
-        && (mode != Mode::Choose || contents.supply && stage == Stage::Rolled)
         // A hint is about moves, and closes when something is to be entered.
         && (!contents.hint || stage == Stage::Rolled || stage == Stage::Skip)
         && (!contents.hint || !contents.asks && mode != Mode::Watch)
-        && (!contents.hint || mode != Mode::Choose || !contents.room.shape().is_phone())
         && (!contents.asks || stage == Stage::Rolled || stage == Stage::ToRoll)
         && (mode != Mode::Watch || !contents.moves)
 }

@@ -20,11 +20,13 @@ use crate::test_kit::harness::harness;
 
 harness!(Parcheesi);
 
-/// A line with its ruleset: `parcheesi` unless it says so, `ring68` is `parcheesi+ring68`.
+/// A line with its ruleset: `parcheesi` unless it says so, `ring68` is `parcheesi+ring68`, `fast` is
+/// `parcheesi+fast`.
 fn with_ruleset(line: &str) -> String {
-    match line.strip_prefix("ring68") {
-        Some(rest) => format!("parcheesi+ring68{rest}"),
-        None if line.starts_with("parcheesi") => line.to_owned(),
-        None => format!("parcheesi {line}"),
+    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+    match first {
+        _ if first.starts_with("parcheesi") => line.to_owned(),
+        "fast" | "ring68" => format!("parcheesi+{first} {rest}"),
+        _ => format!("parcheesi {line}"),
     }
 }

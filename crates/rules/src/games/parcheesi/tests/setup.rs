@@ -1,4 +1,4 @@
-//! Setting up: C-5.
+//! Setting up: C-5, C-22.
 
 use super::*;
 use crate::chance::Faces;
@@ -98,5 +98,27 @@ fn c05_the_throws_that_decide_who_begins_are_not_played() {
     assert_eq!(
         refusal.facts(),
         "C-5: the rolls that decide who begins do not move pawns"
+    );
+}
+
+#[test]
+fn c22_with_a_fast_start_one_pawn_begins_on_the_entry_space() {
+    for options in ["fast", "fast+ring68"] {
+        assert_eq!(
+            at(&format!("parcheesi+{options}")).line(),
+            "Y:yard,yard,yard,Y5/B:yard,yard,yard,B5/R:yard,yard,yard,R5/G:yard,yard,yard,G5 Y"
+        );
+    }
+    // Also while they throw for who begins; a seat that nobody has stays empty.
+    let game = game("parcheesi+fast");
+    let state = game.initial_state(SeatSet(0b0101)).expect("two can play");
+    assert!(game.in_opening(&state));
+    let started = game.initial_state_with_first(SeatSet(0b0101), Seat(2));
+    let expected = at("fast Y:3yard,Y5/R:3yard,R5 R").state;
+    assert!(started.expect("two can play") == expected);
+    assert_eq!(state.pawns, expected.pawns);
+    only(
+        "fast Y:3yard,Y5/R:3yard,R5 Y:5-1",
+        &["1 Y5-Y6, 5 yard-Y5", "5 yard-Y5, 1 Y5-Y6"],
     );
 }

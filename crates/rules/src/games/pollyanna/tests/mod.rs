@@ -21,11 +21,12 @@ use crate::test_kit::harness::harness;
 harness!(Pollyanna);
 
 /// A line with its ruleset: `pollyanna-1951` unless it says so, `partners` is
-/// `pollyanna-1951+partners`.
+/// `pollyanna-1951+partners`, `fast` is `pollyanna-1951+fast`.
 fn with_ruleset(line: &str) -> String {
-    match line.strip_prefix("partners ") {
-        Some(rest) => format!("pollyanna-1951+partners {rest}"),
-        None if line.starts_with("pollyanna-") => line.to_owned(),
-        None => format!("pollyanna-1951 {line}"),
+    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+    match first {
+        _ if first.starts_with("pollyanna-") => line.to_owned(),
+        "fast" | "partners" => format!("pollyanna-1951+{first} {rest}"),
+        _ => format!("pollyanna-1951 {line}"),
     }
 }

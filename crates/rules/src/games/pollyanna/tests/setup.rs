@@ -1,4 +1,4 @@
-//! Setting up: P-8 to P-10.
+//! Setting up: P-8 to P-10, P-35.
 
 use super::super::track::TRACK;
 use super::*;
@@ -205,5 +205,27 @@ fn p10_the_thrower_is_told_at_each_throw() {
         game.pieces(&state)
             .iter()
             .all(|each| each.piece.owner != Some(Seat(1)))
+    );
+}
+
+#[test]
+fn p35_with_a_fast_start_one_pawn_begins_on_the_starting_space() {
+    for edition in ["pollyanna-1951", "pollyanna-1916"] {
+        assert_eq!(
+            at(&format!("{edition}+fast")).line(),
+            "Y:yard,yard,yard,Y6/G:yard,yard,yard,G6/R:yard,yard,yard,R6/B:yard,yard,yard,B6 Y"
+        );
+    }
+    // Also while they throw for who begins; a seat that nobody has stays empty.
+    let game = game("pollyanna-1951+fast");
+    let state = game.initial_state(SeatSet(0b0101)).expect("two can play");
+    assert!(game.in_opening(&state));
+    let started = game.initial_state_with_first(SeatSet(0b0101), Seat(2));
+    let expected = at("fast Y:3yard,Y6/R:3yard,R6 R").state;
+    assert!(started.expect("two can play") == expected);
+    assert_eq!(state.pawns, expected.pawns);
+    only(
+        "fast Y:3yard,Y6/R:3yard,R6 Y:4-1",
+        &["4 Y6-Y10, 1 Y10-Y11", "1 Y6-Y7, 4 Y7-Y11"],
     );
 }

@@ -17,6 +17,8 @@ pub enum Turn {
 /// A position: the seats in turn order, each with its four pawns' spaces.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Position {
+    /// Everybody has begun with a pawn on the entry space (C-22). It changes nothing later.
+    pub fast: bool,
     /// The ring of 68 instead of that of 72 (C-1).
     pub ring68: bool,
     /// The seats in play, in turn order from yellow on.
@@ -95,13 +97,14 @@ impl Position {
             ordered.sort_by_key(|space| order.iter().position(|known| known == space));
             placement.push(format!("{seat}:{}", ordered.join(",")));
         }
+        let fast = if self.fast { "+fast" } else { "" };
         let ring = if self.ring68 { "+ring68" } else { "" };
         let turn = match &self.turn {
             Turn::Throw(seat) => format!("{seat}"),
             Turn::Thrown(seat, high, low) => format!("{seat}:{high}-{low}"),
             Turn::Over(_) => "-".to_string(),
         };
-        let mut line = format!("parcheesi{ring} {} {turn}", placement.join("/"));
+        let mut line = format!("parcheesi{fast}{ring} {} {turn}", placement.join("/"));
         if !self.blockades.is_empty() {
             line.push_str(&format!(" blockades={}", self.print_blockades()));
         }
@@ -121,7 +124,7 @@ pub fn read(line: &str) -> Result<Position, String> {
     if fields.len() < 3 {
         return Err("a position line has three fields or more".to_string());
     }
-    let ring68 = is_ring68(fields[0])?;
+    let (fast, ring68) = ruleset(fields[0])?;
     let keys = read_keys(&fields[3..])?;
     let pawns = read_placement(board::board(ring68), fields[1])?;
     // Read in any order, printed in turn order (C-2).
@@ -129,6 +132,7 @@ pub fn read(line: &str) -> Result<Position, String> {
     seats.retain(|seat| pawns.contains_key(seat));
 
     let mut position = Position {
+        fast,
         ring68,
         seats,
         pawns,
@@ -155,11 +159,13 @@ pub fn read(line: &str) -> Result<Position, String> {
     Ok(position)
 }
 
-/// Whether a ruleset is that of the ring of 68 (C-1).
-pub fn is_ring68(ruleset: &str) -> Result<bool, String> {
-    match ruleset {
-        "parcheesi" => Ok(false),
-        "parcheesi+ring68" => Ok(true),
+/// Whether a ruleset has a fast start (C-22), and whether it is that of the ring of 68 (C-1).
+pub fn ruleset(name: &str) -> Result<(bool, bool), String> {
+    match name {
+        "parcheesi" => Ok((false, false)),
+        "parcheesi+fast" => Ok((true, false)),
+        "parcheesi+fast+ring68" => Ok((true, true)),
+        "parcheesi+ring68" => Ok((false, true)),
         other => Err(format!("unknown ruleset {other}")),
     }
 }

@@ -89,9 +89,9 @@ pub fn onward(seed: &mut u64, position_line: &str) -> Option<String> {
 
 /// A valid position line with a roll, for two, three or four players.
 pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> {
-    let ring68 = line::is_ring68(ruleset)?;
+    let (fast, ring68) = line::ruleset(ruleset)?;
     loop {
-        let position = any_position(seed, ring68);
+        let position = any_position(seed, fast, ring68);
         let wanted = match bearable(&position) {
             None => false,
             Some(lines) => lines <= MANY_LINES || chance(seed, 20),
@@ -104,7 +104,7 @@ pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> 
     }
 }
 
-fn any_position(seed: &mut u64, ring68: bool) -> Position {
+fn any_position(seed: &mut u64, fast: bool, ring68: bool) -> Position {
     let mut seats = board::TURNS.to_vec();
     let one = *one_of(seed, &board::TURNS);
     match random(seed, 3) {
@@ -115,6 +115,7 @@ fn any_position(seed: &mut u64, ring68: bool) -> Position {
     let mover = *one_of(seed, &seats);
     let (high, low) = special_throw(seed);
     let mut position = Position {
+        fast,
         ring68,
         pawns: seats.iter().map(|seat| (*seat, vec![])).collect(),
         seats,

@@ -19,6 +19,8 @@ pub enum Turn {
 pub struct Position {
     /// `pollyanna-1916` or `pollyanna-1951`.
     pub edition: String,
+    /// Everybody has begun with a pawn on the starting space (P-35). It changes nothing later.
+    pub fast: bool,
     /// Opposite seats play together (P-9).
     pub partners: bool,
     /// The seats in play, in turn order from yellow on.
@@ -90,11 +92,9 @@ impl Position {
             ordered.sort_by_key(|space| order.iter().position(|known| known == space));
             placement.push(format!("{seat}:{}", ordered.join(",")));
         }
-        let ruleset = if self.partners {
-            format!("{}+partners", self.edition)
-        } else {
-            self.edition.clone()
-        };
+        let fast = if self.fast { "+fast" } else { "" };
+        let partners = if self.partners { "+partners" } else { "" };
+        let ruleset = format!("{}{fast}{partners}", self.edition);
         let turn = match &self.turn {
             Turn::Throw(seat) => format!("{seat}"),
             Turn::Thrown(seat, high, low) => format!("{seat}:{high}-{low}"),
@@ -113,7 +113,7 @@ pub fn read(line: &str) -> Result<Position, String> {
     if fields.len() < 3 {
         return Err("a position line has three fields or more".to_string());
     }
-    let (edition, partners) = ruleset(fields[0])?;
+    let (edition, fast, partners) = ruleset(fields[0])?;
 
     let mut seats = vec![];
     let mut pawns = BTreeMap::new();
@@ -148,6 +148,7 @@ pub fn read(line: &str) -> Result<Position, String> {
 
     let position = Position {
         edition: edition.to_string(),
+        fast,
         partners,
         seats,
         pawns,
@@ -157,15 +158,18 @@ pub fn read(line: &str) -> Result<Position, String> {
     Ok(position)
 }
 
-/// The edition, and whether opposite seats play together.
-pub fn ruleset(name: &str) -> Result<(&'static str, bool), String> {
-    match name {
-        "pollyanna-1916" => Ok(("pollyanna-1916", false)),
-        "pollyanna-1951" => Ok(("pollyanna-1951", false)),
-        "pollyanna-1916+partners" => Ok(("pollyanna-1916", true)),
-        "pollyanna-1951+partners" => Ok(("pollyanna-1951", true)),
-        other => Err(format!("unknown ruleset {other}")),
+/// The edition, whether it has a fast start (P-35), and whether opposite seats play together (P-9).
+pub fn ruleset(name: &str) -> Result<(&'static str, bool, bool), String> {
+    for edition in ["pollyanna-1916", "pollyanna-1951"] {
+        match name.strip_prefix(edition) {
+            Some("") => return Ok((edition, false, false)),
+            Some("+fast") => return Ok((edition, true, false)),
+            Some("+fast+partners") => return Ok((edition, true, true)),
+            Some("+partners") => return Ok((edition, false, true)),
+            _ => {}
+        }
     }
+    Err(format!("unknown ruleset {name}"))
 }
 
 fn one_seat(text: &str) -> Result<char, String> {

@@ -51,7 +51,7 @@ pub fn any_throw(seed: &mut u64) -> (u32, u32) {
 
 /// A valid position line with a roll, for two, three or four players.
 pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> {
-    let (edition, partners) = line::ruleset(ruleset)?;
+    let (edition, fast, partners) = line::ruleset(ruleset)?;
     let mut seats = board::SIDES.to_vec();
     if !partners {
         let one = *one_of(seed, &board::SIDES);
@@ -65,6 +65,7 @@ pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> 
     let (high, low) = any_throw(seed);
     let mut position = Position {
         edition: edition.to_string(),
+        fast,
         partners,
         pawns: seats.iter().map(|seat| (*seat, vec![])).collect(),
         seats,
