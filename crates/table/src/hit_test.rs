@@ -289,7 +289,7 @@ mod tests {
             for y in [165, 0, -150, -300] {
                 let at = size.on(board.space(space).place, Point { x: 0, y });
                 assert_eq!(
-                    super::touched(&scene, real(at), Precision::MOUSE.on_board(12.0)),
+                    super::touched(&scene, real(at), Precision::MOUSE.on_board(25.0)),
                     Hit::One(Target::Space(space)),
                     "{name} {y}"
                 );
