@@ -47,7 +47,16 @@ fn trail(trail: &Trail) -> Html {
 /// The suggested moves as arrows through these points, below the pawns, with a star at each capture on the way. Without a
 /// hint there are none.
 pub fn hint_arrows(ways: &[HintWay]) -> Html {
-    memo(ways.to_vec(), |ways| {
+    arrows("hint-arrow mark", ways)
+}
+
+/// The play that was made, as arrows beside those of a better one.
+pub fn made_arrows(ways: &[HintWay]) -> Html {
+    arrows("hint-arrow made mark", ways)
+}
+
+fn arrows(class: &'static str, ways: &[HintWay]) -> Html {
+    memo((class, ways.to_vec()), |(class, ways)| {
         count_render("HintArrow");
         let arrow = |(index, way): (usize, &HintWay)| {
             let next = ways.get(index + 1).and_then(|next| next.points.first());
@@ -63,7 +72,7 @@ pub fn hint_arrows(ways: &[HintWay]) -> Html {
                 </>
             }
         };
-        html! { <g class="hint-arrow mark" aria-hidden="true">{ for ways.iter().enumerate().map(arrow) }</g> }
+        html! { <g class={*class} aria-hidden="true">{ for ways.iter().enumerate().map(arrow) }</g> }
     })
 }
 
