@@ -17,6 +17,21 @@ const { program, wasm } = document.querySelector("script[data-program]").dataset
 const PAGE = { script: plain(program), wasm: plain(wasm), query: "" };
 const BOTS = { script: "bots.js", wasm: "bots_bg.wasm", query: search };
 
+/** The browser's offer to install the page, for "About". */
+let offer = null;
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer = event;
+});
+// The program meets it in `window.installation` (`web/src/platform/installation.rs`).
+window.installation = Object.freeze({
+  isOffered: () => offer !== null,
+  start() {
+    offer?.prompt();
+    offer = null;
+  },
+});
+
 /** A name as the list of files has it. */
 function plain(name) {
   return name.replace(/^\.\//, "");

@@ -198,7 +198,7 @@ test("a costly move is told with what was better and why, is shown, and can be t
   expect(wide).toBeLessThanOrEqual(0);
   const costly = review(page).getByRole("region", { name: "Costly moves" }).getByRole("listitem").first();
   await expect(costly).toContainText(/^Turn 22: Leo played ".*", −2\d/);
-  await expect(costly).toContainText(/Better: "Move 6: .*"\. Captures/);
+  await expect(costly).toContainText(/Better: ".* 6 spaces.*"\. Captures/);
   await costly.getByRole("button", { name: "Show turn 22" }).click();
   await expect(review(page)).toHaveCount(0);
   await expect(page.getByText("Leo's turn: 6 and 2", { exact: true })).toBeVisible();

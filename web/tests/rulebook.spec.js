@@ -59,6 +59,27 @@ test("a rulebook that is loading says so, then goes to the cited rule", async ({
   await expect(book(page).getByRole("status")).toHaveCount(0);
 });
 
+test("the contents lead to a part, and a search shows only what it finds", async ({ page }) => {
+  await page.goto("./");
+  await goToForm(page);
+  await choose(page, "Rules");
+  const contents = book(page).getByRole("navigation", { name: "Contents" });
+  await contents.getByRole("button", { name: "Winning" }).click();
+  const winning = book(page).getByRole("heading", { name: "Winning" });
+  await expect(winning).toBeFocused();
+  await expect(winning).toBeInViewport();
+  await expect(book(page).getByRole("figure")).toHaveCount(4);
+
+  await book(page).getByRole("textbox", { name: "Search the rules" }).fill("exact COUNT");
+  await expect(rule(page, "P-27")).toBeVisible();
+  await expect(rule(page, "P-1")).toHaveCount(0);
+  await expect(contents).toBeHidden();
+  await book(page).getByRole("textbox").fill("no such word");
+  await expect(book(page).getByText("Not found")).toBeVisible();
+  await book(page).getByRole("textbox").fill("");
+  await expect(rule(page, "P-1")).toBeVisible();
+});
+
 const FAILURES = {
   "it is of another build": async (route) => {
     const text = await (await route.fetch()).text();

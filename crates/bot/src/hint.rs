@@ -12,7 +12,7 @@ use rules::playable::{Playable, Visitor};
 use rules::record::HistoryEntry;
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
-use words::{t, uncapitalised};
+use words::{capitalised, t, uncapitalised};
 
 use crate::best_move::Bot;
 use crate::level::Level;
@@ -79,7 +79,7 @@ pub fn hint(nets: &NetCache, request: &Request, names: &[String]) -> Result<Hint
     hint.ok_or_else(|| t!(bots::nothing_to_decide).to_owned())
 }
 
-/// A play of `seat` in words without coordinates: "Move 6: front pawn, then move 3: rear pawn".
+/// A play of `seat` in words without coordinates: "Front pawn 2 spaces, then bring one out with the 6".
 ///
 /// # Panics
 /// If a step is not legal.
@@ -266,6 +266,7 @@ impl Decision {
             plain: Vec::new(),
             full: Vec::new(),
         };
+        let mut earlier: Vec<Vec<Event>> = Vec::new();
         for &step in steps {
             let view = made.game.describe(step);
             let full = made.game.choice(step);
@@ -274,10 +275,11 @@ impl Decision {
             let pieces = before.shown().pieces;
             let called = self.called(names);
             let words = plain(&*before, board, &pieces, &called);
-            let plain = words.step(self.seat, view.action.seat, &events);
+            let plain = words.step_of_play(self.seat, view.action.seat, &earlier, &events);
             made.plain.push(plain.unwrap_or_else(|| full.clone()));
             made.full.push(full);
-            made.events.extend(events);
+            made.events.extend(events.iter().cloned());
+            earlier.push(events);
         }
         made
     }
@@ -320,10 +322,10 @@ fn plain<'a>(
     }
 }
 
-/// "Move 6: front pawn, then move 3: rear pawn".
+/// "Front pawn 2 spaces, then bring one out with the 6".
 fn joined(steps: &[String]) -> String {
     // Each step is a sentence, and those that follow stand in the midst of one.
     let steps = steps.iter().cloned();
     let play = steps.reduce(|steps, step| t!(bots::then, steps, step = uncapitalised(&step)));
-    play.unwrap_or_default()
+    capitalised(&play.unwrap_or_default())
 }

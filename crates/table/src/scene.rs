@@ -27,7 +27,7 @@ use crate::lesson::{Learning, Progress, Task};
 use crate::outcome::{End, Finale};
 use crate::scene::cards::Cards;
 use crate::session::{LinkTurn, ReplayProgress, Session};
-pub use board::{BoardPart, HintWay};
+pub use board::{BoardPart, HintWay, move_way};
 pub use dice::{BoardDie, DieUse};
 pub use large_choice::{LargeChoice, TokenWay};
 pub use last_turns::LastTurn;

@@ -165,6 +165,13 @@ impl Setup {
         Some(people.find(|seat| *seat == wanted).unwrap_or(first))
     }
 
+    /// The seat of the only person, or of the player at this device in a game by link.
+    pub fn own_seat(&self) -> Option<Seat> {
+        let mut people = self.people().map(|(seat, _)| seat);
+        let only = people.next().filter(|_| people.next().is_none());
+        self.host().or(only)
+    }
+
     /// The name of the character at a bot's seat.
     pub fn character(&self, seat: Seat) -> Option<String> {
         let kind = self.places[seat.index()].kind.as_deref();

@@ -70,7 +70,7 @@ losers-offer = { $count ->
 ## Opening a link.
 
 bad-link = This link does not work
-bad-link-about = It came incomplete, or was changed on the way. Ask for it again: the sender taps "Send again". Your games are as they were.
+bad-link-about = It came incomplete, or was changed on the way. Ask for it again: the sender presses "Send again". Your games are as they were.
 not-opened = The link cannot be opened: { $problem }.
 older = That was an older link. This is how the game stands now.
 played-elsewhere = This game is played on other devices. Here you can watch it.
@@ -97,7 +97,7 @@ watch-opened = Watch the other
 
 help = How playing by link works
 help-invite = Start a game by link and send the invitation: by message, by mail, or as a code for a phone's camera.
-help-join = The other opens it, taps "Join", and sends the answer back. With three or four players it goes round once, until everybody has joined.
+help-join = The other opens it, presses "Join", and sends the answer back. With three or four players it goes round once, until everybody has joined.
 help-turn = From then on: open the newest link, see what happened, take your turn, and send the next link. A turn in which you can move nothing passes automatically: you only send it on. The game is also listed under "Your games", with whose turn it is.
 help-lost = A link that got lost is sent again with "Send again". An older link does no harm: it leads to where the game is now.
 help-device = The game lives on the device that joined. Other devices can only watch.
@@ -105,11 +105,11 @@ help-dice = Nobody can choose the dice, or know their next roll before the link 
 help-signed = Nobody can change your moves: your device signs each link that you send, and the others refuse a link that was changed.
 help-bots = Bots may play along. They play on the device of the player before them.
 
-## What is wrong with a link, as a part of a sentence: "The link cannot be read: expected ...".
+## What is wrong with a link, as a part of a sentence: "The link cannot be opened: it stops in ...".
 
-half-turn = expected a whole turn, found the beginning of one
-wrong-chain = expected a value of each player's chain for each of their turns, found others
-same-secret = expected a secret of each player's own, found the same one at two seats
+half-turn = it stops in the middle of a turn
+wrong-chain = the secret numbers for its dice do not fit the game
+same-secret = two players in it have the same secret numbers
 not-as-sent = this link is not as { $name } sent it
 
 ## What a device refuses, as a part of a sentence.
@@ -117,5 +117,5 @@ not-as-sent = this link is not as { $name } sent it
 all-joined = everybody has joined already
 no-turn = it is not your turn
 other-secret = this device did not join the game with this secret
-spoilt = expected a seat, a secret and a link, found something else
+spoilt = what this device knows of its seat is damaged
 chain-used-up = the game is too long for its chain of random numbers

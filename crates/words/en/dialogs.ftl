@@ -7,6 +7,9 @@ offline = Without a network
 offline-ready = Plays on: all of it is kept in this browser
 offline-not-yet = Not yet: this browser has not kept all of it
 offline-refused = No: this browser could not keep "{ $file }" as it was built
+as-app = As an app
+install = Install
+how-to-install = Your browser may have "Install" or "Add to home screen" in its menu; on an iPhone or iPad it is under "Share".
 licence = Licence
 by-others = Parts by others
 licences = Third-party licences
@@ -25,6 +28,13 @@ rematch = Rematch
 games-won = Games won: { $tally }
 
 rules-of = Rules of { $title }
+search-rules = Search the rules
+contents = Contents
+found = { $count ->
+    [0] Not found
+    [one] Found in 1 place
+   *[other] Found in { $count } places
+}
 rules-coming = The rules are on their way…
 rules-missing = The rules could not be fetched: { $problem }.
 

@@ -1,23 +1,23 @@
-# What is wrong with a link to a whole game, as a part of a sentence: "The link cannot be read: expected ...".
+# What is wrong with a link to a whole game, as a part of a sentence: "The link cannot be opened: it leads to ...".
 
-too-long = expected a link of at most { $most } characters, found { $found }
-version = expected a link of version { $known }, found "{ $found }"
-digits = expected letters, digits, - and _, found another at { $at }
-damaged = expected a link as it was written, found one that is damaged or cut off
-cut-off = expected more of the game, found the end of the link
-more = expected the end of the link, found more
+too-long = a link has at most { $most } characters, and this one has { $found }
+version = this Turnout opens a link of version { $known }, and this one begins with "{ $found }"
+digits = its character { $at } is wrong: expected letters, digits, - and _
+damaged = it was damaged or cut off on the way
+cut-off = the end of the game is missing
+more = there is more in it than one game
 
-game = expected a known game, found another
-options = expected options of the game once each, found others
-many-made = expected a game of at most { $most } rolls and moves, found { $found }
-over-early = expected { $all } rolls and moves, found a game that is over after { $made }
-not-over = expected a game that is over, since all is told of it
-not-by-rules = expected a game by the rules, found a step that is not
-no-scores = expected a game that is scored, since it is of a match
-points = expected points from { $least } to { $most }, found { $found }
-name-no-text = expected a name, found what is no text
-name-unfit = expected a name that can be shown, found another
+game = this version of Turnout does not know its game
+options = it names rules that this game does not have
+many-made = its game has { $found } rolls and moves, and { $most } are the most
+over-early = its game is over after { $made } rolls and moves, but it lists { $all }
+not-over = it says that its game is over, but nobody has won yet
+not-by-rules = a move in it breaks the rules of the game
+no-scores = it belongs to a match, and this game has no matches
+points = its match is played to { $found } points; { $least } to { $most } are possible
+name-no-text = a player's name in it cannot be read
+name-unfit = a player's name in it cannot be shown
 
 # When a link is made.
-another-game = expected a link to this game, found one to another
-too-big = expected a game that fits into { $most } characters, found one that takes { $found }
+another-game = it leads to another game
+too-big = this game is too long: it takes { $found } characters, and a link has at most { $most }

@@ -58,7 +58,7 @@ could-be-hit = { $capture ->
     [bump] could be bumped by { cases }
    *[take] could be captured by { cases }
 }
-could-hit-these = As the pawns stand now: the number beside a pawn is how many of { some-seen } { hit } it
+could-hit-these = As the pawns stand now: the number beside a pawn says with how many of { some-seen } a rival can { hit } it
 hit = { $capture ->
     [bump] bump
    *[take] capture

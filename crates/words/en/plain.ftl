@@ -19,6 +19,20 @@ pawn-of = { $place ->
 }
 # After what is spent: the pawn, where it gets to if that is special, and what comes of it.
 move-words = { $spends }: { $what }
+# The same as a step of a play, which begins or goes on a sentence: "front pawn 2 spaces", "bring one out with the 6".
+play = { $how ->
+    [start] bring { one-pawn } out with the { $dice }
+    [place] bring { one-pawn } out by Sorry!
+    [back] { $pawn } back { spaces }
+    [part] { $pawn } { $count } of the { $total } spaces
+    [bonus] { $pawn } { spaces } as the bonus
+   *[on] { $pawn } { spaces }
+}
+one-pawn = { $order ->
+    [first] a pawn
+   *[later] one
+}
+swap-pawns = swap { $pawn } with { $other }
 # The same beside an arrow that shows the pawn.
 this-pawn = { $how ->
     [start] Bring { shown-pawn } into play

@@ -16,7 +16,7 @@ game-log = Game log
 # The button for a turn without a legal move.
 pass = Pass
 # What is left of the things that players collect, such as stars, follows.
-supply = Supply:
+supply = Still to win:
 danger = Threats
 
 # A play follows, and why it is good.
@@ -72,13 +72,18 @@ card-does = What it does
 highest-goes-first = Everyone rolls once. The highest goes first.
 
 # Cues of a first game, each shown once.
-cue-pawn = { $count ->
-    [one] Choose the pawn on the bright disc
-   *[other] Choose a pawn on a bright disc
+cue-pawn = { press } { $count ->
+    [one] the pawn on the bright disc
+   *[other] a pawn on a bright disc
+}
+press = { $input ->
+    [touch] Tap
+    [mouse] Click
+   *[any] Choose
 }
 cue-capture = { $capture ->
     [bump] Land here to bump
    *[take] Land here to capture
 }
 cue-hourglass = { $blockade }. Then it must be broken up.
-tap-to-read = Choose a space to read it.
+tap-to-read = { press } a space to read it.

@@ -53,16 +53,22 @@ decimal = { $whole }.{ $tenth }
 about-account = Start, luck, skill and drift add up to the result, in points of 100. Skill is what the plays changed, compared with the best play each time: a player's own plays can only lose points, and mistakes of others add some. Drift is what the estimate itself changed when it looked further ahead, a turn later.
 
 turning-points = Turning points
-turning-roll = Turn { $number }: { $name } rolled { $dice }, { $points }
-turning-card = Turn { $number }: { $name } drew { $card }, { $points }
-turning-play = Turn { $number }: { $name } played "{ $play }", { $points }
-about-points = "+18" means: the chance of winning rose by 18 points, as from 40% to 58%.
+turning-roll = Turn { $number }: { $name } rolled { $dice }, { $points } { whose }
+turning-card = Turn { $number }: { $name } drew { $card }, { $points } { whose }
+turning-play = Turn { $number }: { $name } played "{ $play }", { $points } { whose }
+# After the change: whose chance it is.
+whose = { $who ->
+    [you] to your chance
+   *[other] to { $name }'s chance
+}
+about-points = "+18" means: that chance of winning rose by 18 points, as from 40% to 58%.
 # A change of a chance in points of 100: +18, −12.
 plus = +{ $points }
 minus = −{ $points }
 
 costly = Costly moves
 better = Better: "{ $play }". { $why }
+compared = Made (grey): { $play }. Better (bright): { $better }
 none-costly = No costly moves. Well played!
 show = Show
 show-turn = Show turn { $number }

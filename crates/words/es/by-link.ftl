@@ -58,7 +58,7 @@ losers-offer = { $count ->
 ## Abrir un enlace.
 
 bad-link = Este enlace no funciona
-bad-link-about = Ha llegado incompleto o cambiado. Pídelo otra vez: quien lo envía toca «Enviar otra vez». Tus partidas están como estaban.
+bad-link-about = Ha llegado incompleto o cambiado. Pídelo otra vez: quien lo envía pulsa «Enviar otra vez». Tus partidas están como estaban.
 not-opened = No se puede abrir el enlace: { $problem }.
 older = Era un enlace antiguo. Así está la partida ahora.
 played-elsewhere = Esta partida se juega en otros dispositivos. Aquí la puedes ver.
@@ -81,7 +81,7 @@ watch-opened = Ver la otra
 
 help = Cómo se juega por enlace
 help-invite = Empieza una partida por enlace y envía la invitación: por mensaje, por correo, o como código para la cámara de un teléfono.
-help-join = La otra persona lo abre, toca «Unirse» y devuelve la respuesta. Con tres o cuatro jugadores da una vuelta, hasta que todos se hayan unido.
+help-join = La otra persona lo abre, pulsa «Unirse» y devuelve la respuesta. Con tres o cuatro jugadores da una vuelta, hasta que todos se hayan unido.
 help-turn = A partir de ahí: abre el enlace más nuevo, mira lo que ha pasado, juega tu turno y envía el enlace siguiente. Un turno en el que no puedes mover nada pasa automáticamente: solo tienes que enviarlo. La partida está también en «Tus partidas», y ahí ves a quién le toca.
 help-lost = Un enlace perdido se envía de nuevo con «Enviar otra vez». Un enlace antiguo no estropea nada: lleva a donde está la partida.
 help-device = La partida está en el dispositivo que se unió. Los demás solo pueden mirar.
@@ -89,11 +89,11 @@ help-dice = Nadie puede elegir los dados, ni saber su próxima tirada antes de q
 help-signed = Nadie puede cambiar tus jugadas: tu dispositivo firma cada enlace que envías, y los demás rechazan un enlace cambiado.
 help-bots = También pueden jugar bots. Juegan en el dispositivo del jugador que va antes.
 
-## Qué está mal en un enlace, como parte de una frase: «No se puede leer el enlace: se esperaba...».
+## Qué está mal en un enlace, como parte de una frase: «No se puede abrir el enlace: se corta...».
 
-half-turn = se esperaba un turno entero, y está a medias
-wrong-chain = se esperaba un valor de la cadena de cada jugador por cada turno suyo, y hay otros
-same-secret = se esperaba un secreto propio de cada jugador, y hay el mismo en dos asientos
+half-turn = se corta en medio de un turno
+wrong-chain = los números secretos de sus dados no encajan con la partida
+same-secret = dos jugadores tienen los mismos números secretos
 not-as-sent = este enlace no está como lo envió { $name }
 
 ## Lo que un dispositivo rechaza, como parte de una frase.
@@ -101,5 +101,5 @@ not-as-sent = este enlace no está como lo envió { $name }
 all-joined = ya se han unido todos
 no-turn = no es tu turno
 other-secret = este dispositivo no se unió a la partida con este secreto
-spoilt = se esperaba un puesto, un secreto y un enlace, y hay otra cosa
+spoilt = lo que este dispositivo sabe de su puesto está dañado
 chain-used-up = la partida es demasiado larga para su cadena de números aleatorios

@@ -7,6 +7,9 @@ offline = Sin conexión
 offline-ready = Se puede jugar: todo está guardado en este navegador
 offline-not-yet = Todavía no: este navegador no lo ha guardado todo
 offline-refused = No: este navegador no ha podido guardar "{ $file }" tal como se publicó
+as-app = Como aplicación
+install = Instalar
+how-to-install = El menú de tu navegador puede tener «Instalar» o «Añadir a la pantalla de inicio»; en un iPhone o iPad está en «Compartir».
 licence = Licencia
 by-others = Partes de otros
 licences = Licencias de terceros
@@ -25,6 +28,13 @@ rematch = Revancha
 games-won = Partidas ganadas: { $tally }
 
 rules-of = Reglas de { $title }
+search-rules = Buscar en las reglas
+contents = Contenido
+found = { $count ->
+    [0] No se encuentra
+    [one] Está en 1 lugar
+   *[other] Está en { $count } lugares
+}
 rules-coming = Las reglas están en camino…
 rules-missing = No se han podido cargar las reglas: { $problem }.
 

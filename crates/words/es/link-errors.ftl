@@ -1,23 +1,23 @@
-# Qué falla en un enlace a una partida entera, como parte de una frase: «El enlace no se puede leer: se esperaba ...».
+# Qué falla en un enlace a una partida entera, como parte de una frase: «No se puede abrir el enlace: lleva a ...».
 
-too-long = se esperaba un enlace de { $most } caracteres como mucho, y tiene { $found }
-version = se esperaba un enlace de la versión { $known }, y es «{ $found }»
-digits = se esperaban letras, cifras, - y _, y hay otro signo en { $at }
-damaged = se esperaba un enlace tal como se escribió, y está dañado o cortado
-cut-off = se esperaba más de la partida, y el enlace se acaba
-more = se esperaba el final del enlace, y sigue
+too-long = un enlace tiene { $most } caracteres como mucho, y este tiene { $found }
+version = este Turnout abre enlaces de la versión { $known }, y este empieza por «{ $found }»
+digits = su carácter { $at } está mal: se esperaban letras, cifras, - y _
+damaged = se ha dañado o cortado por el camino
+cut-off = falta el final de la partida
+more = hay en él más que una partida
 
-game = se esperaba un juego conocido, y es otro
-options = se esperaban opciones del juego una vez cada una, y son otras
-many-made = se esperaba una partida de { $most } tiradas y jugadas como mucho, y tiene { $found }
-over-early = se esperaban { $all } tiradas y jugadas, y la partida acaba después de { $made }
-not-over = se esperaba una partida terminada, porque se cuenta todo de ella
-not-by-rules = se esperaba una partida según las reglas, y tiene un paso que no lo es
-no-scores = se esperaba un juego con puntuación, porque es de un encuentro
-points = se esperaban puntos de { $least } a { $most }, y son { $found }
-name-no-text = se esperaba un nombre, y no es texto
-name-unfit = se esperaba un nombre que se pueda mostrar, y es otro
+game = esta versión de Turnout no conoce su juego
+options = nombra reglas que este juego no tiene
+many-made = su partida tiene { $found } tiradas y jugadas, y { $most } son el máximo
+over-early = su partida acaba tras { $made } tiradas y jugadas, pero hay { $all }
+not-over = dice que su partida ha acabado, pero aún no ha ganado nadie
+not-by-rules = una jugada va contra las reglas del juego
+no-scores = es de un encuentro, y este juego no tiene encuentros
+points = su encuentro es a { $found } puntos, y puede ser de { $least } a { $most }
+name-no-text = el nombre de un jugador no se puede leer
+name-unfit = el nombre de un jugador no se puede mostrar
 
 # Al hacer un enlace.
-another-game = se esperaba un enlace a esta partida, y lleva a otra
-too-big = se esperaba una partida que quepa en { $most } caracteres, y ocupa { $found }
+another-game = lleva a otra partida
+too-big = esta partida es demasiado larga: ocupa { $found } caracteres, y un enlace tiene { $most } como mucho

@@ -64,9 +64,9 @@ could-be-hit = { $capture ->
        *[other] la capturarían { cases }
     }
 }
-could-hit-these = Tal como están las fichas, el número junto a una dice cuántas de { some-seen } la { $capture ->
-    [bump] echan
-   *[take] capturan
+could-hit-these = Tal como están las fichas, el número junto a una dice con cuántas de { some-seen } un rival puede { $capture ->
+    [bump] echarla
+   *[take] capturarla
 }
 hit = { $capture ->
     [bump] echar

@@ -17,6 +17,19 @@ pawn-of = { $place ->
    *[rear] última ficha de { $colour }
 }
 move-words = { $spends }: { $what }
+play = { $how ->
+    [start] saca { one-pawn } con el { $dice }
+    [place] saca { one-pawn } con Sorry!
+    [back] { $pawn } { spaces } hacia atrás
+    [part] { $pawn } { $count } de las { $total } casillas
+    [bonus] { $pawn } { spaces } de premio
+   *[on] { $pawn } { spaces }
+}
+one-pawn = { $order ->
+    [first] una ficha
+   *[later] una
+}
+swap-pawns = cambia { $pawn } por { $other }
 this-pawn = { $how ->
     [start] Saca { shown-pawn }
     [place] Sorry! Ocupa con { shown-pawn } el lugar de un rival

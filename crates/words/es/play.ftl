@@ -15,7 +15,7 @@ game-log = Jugadas de la partida
 # El botón para un turno sin jugada legal.
 pass = Pasar
 # Sigue lo que queda de las cosas que se recogen, como estrellas.
-supply = Reserva:
+supply = Por ganar:
 danger = Amenazas
 
 # Siguen una jugada y por qué es buena.
@@ -74,13 +74,18 @@ card-does = Qué hace
 highest-goes-first = Cada uno tira una vez. Empieza quien saque más.
 
 # Pistas de la primera partida, cada una una sola vez.
-cue-pawn = { $count ->
-    [one] Elige la ficha con el disco claro
-   *[other] Elige una ficha con un disco claro
+cue-pawn = { press } { $count ->
+    [one] la ficha con el disco claro
+   *[other] una ficha con un disco claro
+}
+press = { $input ->
+    [touch] Toca
+    [mouse] Haz clic en
+   *[any] Elige
 }
 cue-capture = { $capture ->
     [bump] Cae aquí para echarla
    *[take] Cae aquí para capturar
 }
 cue-hourglass = { $blockade }. Después hay que romperla.
-tap-to-read = Elige una casilla para leerla.
+tap-to-read = { press } una casilla para leerla.

@@ -54,16 +54,21 @@ decimal = { $whole },{ $tenth }
 about-account = Inicio, suerte, habilidad y deriva suman el resultado, en puntos de 100. La habilidad es lo que cambiaron las jugadas frente a la mejor de cada momento: las propias nunca añaden nada, pero las de otros pueden hacerlo. La deriva es lo que cambió la propia estimación de un turno al siguiente al mirar más lejos.
 
 turning-points = Momentos decisivos
-turning-roll = Turno { $number }: { $name } con { $dice }, { $points }
-turning-card = Turno { $number }: { $name } con { $card }, { $points }
-turning-play = Turno { $number }: { $name } con «{ $play }», { $points }
-about-points = «+18» significa que la probabilidad de ganar subió 18 puntos, como del 40 % al 58 %.
+turning-roll = Turno { $number }: { $name } con { $dice }, { $points } { whose }
+turning-card = Turno { $number }: { $name } con { $card }, { $points } { whose }
+turning-play = Turno { $number }: { $name } con «{ $play }», { $points } { whose }
+whose = { $who ->
+    [you] a tu probabilidad
+   *[other] a la probabilidad de { $name }
+}
+about-points = «+18» significa que esa probabilidad de ganar subió 18 puntos, como del 40 % al 58 %.
 # El cambio de una probabilidad en puntos de 100: +18, −12.
 plus = +{ $points }
 minus = −{ $points }
 
 costly = Jugadas caras
 better = Mejor: «{ $play }». { $why }
+compared = Jugada (gris): { $play }. Mejor (brillante): { $better }
 none-costly = Ninguna jugada cara. ¡Bien jugado!
 show = Ver
 show-turn = Ver el turno { $number }

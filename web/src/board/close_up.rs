@@ -13,6 +13,7 @@ use crate::board::svg::{rect, text, translate};
 use crate::board::theme;
 use crate::markup::count_render;
 use crate::markup::memo::memo;
+use crate::platform::last_input;
 
 /// The frame round all of it: its upper left corner and its size. Below it the way to the end stays in view.
 const FRAME: (Point, Point) = (Point { x: 2_930, y: 5_235 }, Point { x: 4_140, y: 1_325 });
@@ -54,7 +55,7 @@ pub fn close_up_words(board: &Board, at: Space) -> Html {
         <p key="close-up" class="tip close-up-words" aria-hidden="true">
             <b>{ name.say() }</b>{ " " }{ note.say() }
             if at == Space(0) {
-                { " " }{ t!(play::tap_to_read) }
+                { " " }{ t!(play::tap_to_read, input = last_input::pointer()) }
             }
         </p>
     }

@@ -63,8 +63,21 @@ fn trail(trail: &Trail, size: PieceSize) -> Html {
 /// The suggested moves as arrows through these points, below the pawns, with a star at each capture on the way. Without a
 /// hint there are none.
 pub fn hint_arrows(board: &BoardPart) -> Html {
-    let value = (board.hint_ways.clone(), PieceSize::of(&board.layout));
-    memo(value, |(ways, size)| {
+    suggested(&board.hint_ways, &board.layout)
+}
+
+/// Moves on a board as arrows.
+pub fn suggested(ways: &[HintWay], board: &Board) -> Html {
+    arrows("hint-arrow mark", ways, board)
+}
+
+/// The play that was made, as arrows beside those of a better one.
+pub fn made_arrows(board: &BoardPart) -> Html {
+    arrows("hint-arrow made mark", &board.made_ways, &board.layout)
+}
+
+fn arrows(class: &'static str, ways: &[HintWay], board: &Board) -> Html {
+    memo((class, ways.to_vec(), PieceSize::of(board)), |(class, ways, size)| {
         count_render("HintArrow");
         let arrow = |(index, way): (usize, &HintWay)| {
             let next = ways.get(index + 1).and_then(|next| next.points.first());
@@ -80,7 +93,7 @@ pub fn hint_arrows(board: &BoardPart) -> Html {
                 </>
             }
         };
-        html! { <g class="hint-arrow mark" aria-hidden="true">{ for ways.iter().enumerate().map(arrow) }</g> }
+        html! { <g class={*class} aria-hidden="true">{ for ways.iter().enumerate().map(arrow) }</g> }
     })
 }
 

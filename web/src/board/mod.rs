@@ -40,7 +40,7 @@ use crate::board::cursor::{CursorView, board_cursor, board_speech};
 use crate::board::dice::board_dice;
 use crate::board::drag::HeldPawn;
 use crate::board::goals::goals;
-use crate::board::highlights::{highlights, hint_arrows, hint_numbers};
+use crate::board::highlights::{highlights, hint_arrows, hint_numbers, made_arrows};
 use crate::board::pawns::pawns;
 use crate::board::plinths::{clasps, plinths};
 use crate::board::pointer::{place_of_click, touched, walking_pawn};
@@ -84,6 +84,9 @@ pub struct BoardProps {
     /// Hears what a press on the board means.
     #[prop_or_default]
     pub onmsg: Callback<BoardMsg>,
+    /// What else the picture shows, below the pawns.
+    #[prop_or_default]
+    pub below_pawns: Html,
     /// What else the picture shows, above the pawns.
     #[prop_or_default]
     pub picture: Html,
@@ -228,7 +231,9 @@ pub fn Board(props: &BoardProps) -> Html {
                     { card_pile(at, cards, scene.now.can.roll.is_some().then_some(onmsg)) }
                 }
                 { plinths(&scene.board) }
-                { hint_arrows(&scene.board) }
+                    { props.below_pawns.clone() }
+                    { made_arrows(&scene.board) }
+                    { hint_arrows(&scene.board) }
                 { pawns(&scene.board, seats, shown_finale.map(Finale::winners)) }
                 { clasps(&scene.board) }
                 { goals(&scene.board) }

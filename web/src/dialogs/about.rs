@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::dialogs::dialog::Dialog;
 use crate::page::Dispatch;
 use crate::page::update_offer::update_offer;
+use crate::platform::installation;
 
 /// Whether the page works without a network.
 pub enum Offline {
@@ -17,12 +18,22 @@ pub enum Offline {
     Refused(String),
 }
 
+/// How the page can be installed as an app.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Installing {
+    /// The browser offers it.
+    Offered,
+    /// By the browser's menu, if at all.
+    ByMenu,
+}
+
 /// The dialog "About Turnout", with the version and commit, and the offer of a newer version.
 pub fn about_dialog(
     dispatch: &Dispatch,
     version: String,
     offline: Offline,
     has_update: bool,
+    installing: Option<Installing>,
 ) -> Html {
     let offline = match offline {
         Offline::Ready => t!(dialogs::offline_ready).to_owned(),
@@ -40,6 +51,16 @@ pub fn about_dialog(
                 <dd>{ version }</dd>
                 <dt>{ t!(dialogs::offline) }</dt>
                 <dd>{ offline }</dd>
+                if let Some(installing) = installing {
+                    <dt>{ t!(dialogs::as_app) }</dt>
+                    <dd>
+                        if installing == Installing::Offered {
+                            <button type="button" onclick={|_| installation::start()}>{ t!(dialogs::install) }</button>
+                        } else {
+                            { t!(dialogs::how_to_install) }
+                        }
+                    </dd>
+                }
                 <dt>{ t!(dialogs::licence) }</dt>
                 <dd>{ "MIT" }</dd>
                 <dt>{ t!(dialogs::by_others) }</dt>

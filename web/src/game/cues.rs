@@ -11,6 +11,7 @@ use yew::prelude::*;
 use crate::game::bubble::{About, BubblePlace, use_bubble};
 use crate::markup::fresh;
 use crate::page::effect::Effect;
+use crate::platform::last_input;
 
 /// A cue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,7 +133,7 @@ impl BoardCueProps {
                 Cue::Roll | Cue::Pawn => {
                     let pawns = scene.board.pawns.iter();
                     let count = pawns.filter(|pawn| !pawn.leads.is_empty()).count();
-                    t!(play::cue_pawn, count).into()
+                    t!(play::cue_pawn, count, input = last_input::pointer()).into()
                 }
             },
             place: BubblePlace {

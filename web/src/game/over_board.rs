@@ -17,7 +17,7 @@ use crate::game::refusal::RefusalAlert;
 use crate::game::screen::GameScreenProps;
 use crate::game::space_choice::{Candidate, SpaceChoice};
 use crate::lessons::last_lesson::last_lesson_card;
-use crate::lessons::overlay::{LessonBubble, lesson_marks};
+use crate::lessons::overlay::{LessonBubble, lesson_marks, lesson_rings};
 use crate::page::Dispatch;
 
 /// The celebration of a game that was won, while it is shown.
@@ -76,6 +76,12 @@ fn space_choice(scene: &Scene, props: &GameScreenProps) -> Html {
             <SpaceChoice {candidates} {reader} />
         }
     }
+}
+
+/// What is drawn into the picture of the board, below the pawns: the rings of a lesson.
+pub fn below_pawns(props: &GameScreenProps) -> Html {
+    let task = props.scene.lesson.iter();
+    html! { <>{ for task.map(|task| lesson_rings(&task.layout)) }</> }
 }
 
 /// What is drawn into the picture of the board, above the pawns.

@@ -28,13 +28,16 @@ pub fn RefusalAlert(props: &RefusalAlertProps) -> Html {
     let place = props.place.clone().unwrap_or_default();
     let bubble = use_bubble(place, (props.sentence.clone(), props.count));
     let words = |sentence: &AttrValue| match book::cited(sentence) {
-        Some((before, number, after)) => html! {
+        Some((said, before, number)) => html! {
             <>
-                { before }
-                <button type="button" class="link" onclick={dispatch.on_click(Dialog::Rules(Some(number)))}>
-                    { number.to_string() }
-                </button>
-                { after }
+                { said }
+                <small>
+                    { before }
+                    <button type="button" class="link" onclick={dispatch.on_click(Dialog::Rules(Some(number)))}>
+                        { number.to_string() }
+                    </button>
+                    { ")" }
+                </small>
             </>
         },
         None => html! { sentence },

@@ -30,7 +30,7 @@ use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
 use crate::game::menu::game_menu;
 use crate::game::moves::moves;
-use crate::game::over_board::{in_picture, over_board, shown_finale};
+use crate::game::over_board::{below_pawns, in_picture, over_board, shown_finale};
 use crate::game::player_choice::player_choice;
 use crate::game::player_panels::{faces, place, player_panels};
 use crate::game::pointed::pointed;
@@ -205,7 +205,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             <Board seats={props.seats} scene={scene.clone()} coordinates={props.coordinates} here={props.here.clone()} {dims}
-                {onmsg} picture={in_picture(props)}>
+                {onmsg} below_pawns={below_pawns(props)} picture={in_picture(props)}>
                 { over_board(&dispatch, props) }
             </Board>
             { player_panels(&scene.seats.panels, own, &props.people) }

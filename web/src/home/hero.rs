@@ -31,7 +31,9 @@ impl LastGame {
     pub fn of(setup: Setup) -> LastGame {
         let table = game_session::open(&setup, None);
         LastGame {
-            picture: table.ok().map(|table| Rc::new(BoardPicture::of(&table))),
+            picture: table
+                .ok()
+                .map(|table| Rc::new(BoardPicture::of(&table, setup.own_seat()))),
             setup,
         }
     }

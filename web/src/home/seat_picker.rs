@@ -91,11 +91,16 @@ impl SeatPicker<'_> {
         };
         let all: Vec<Seat> = ruleset.family.all_seats().iter().collect();
         let sides = sides::sides(&board, &all);
-        let turned = Rc::new(board.turned(self.reader.turns()));
+        let lies_flat = self.draft.screen() == Seating::Round;
+        // The game will be turned to the only person.
+        let own = self.setup.own_seat().filter(|_| !lies_flat);
+        let own = own.and_then(|seat| sides::own_side(&board, seat));
+        let reader = own.unwrap_or(self.reader);
+        let turned = Rc::new(board.turned(reader.turns()));
         let side = |side: &Side| {
             let seats = all.iter().filter(|seat| sides[seat.index()] == *side);
             let mut seats: Vec<&Seat> = seats.collect();
-            let seen = side.seen_from(self.reader);
+            let seen = side.seen_from(reader);
             // As they are seen from left to right, or down.
             let is_clockwise = |side| matches!(side, Side::Top | Side::Right);
             if is_clockwise(*side) != is_clockwise(seen) {
@@ -107,7 +112,6 @@ impl SeatPicker<'_> {
                 </div>
             }
         };
-        let lies_flat = self.draft.screen() == Seating::Round;
         html! {
             <div class={classes!("screen-picture", lies_flat.then_some("flat"))} role="group" aria-label={t!(people::seats)}>
                 { for [Side::Top, Side::Left].iter().map(side) }

@@ -18,7 +18,12 @@ const HEAD: (i32, i32) = (330, 230);
 const RAYS: &str = "M0-330V-700M165-286L350-606M286-165L606-350M330 0H700M286 165L606 350M165 286L350 606M0 330V700\
                     M-165 286L-350 606M-286 165L-606 350M-330 0H-700M-286-165L-606-350M-165-286L-350-606";
 
-/// The marks, the arrow and the burst.
+/// The rings, which lie round pawns, not across them.
+pub fn lesson_rings(layout: &TaskLayout) -> Html {
+    html! { <g class="lesson-marks" aria-hidden="true">{ for layout.marks.iter().map(ring) }</g> }
+}
+
+/// The captions of the marks, the arrow and the burst.
 pub fn lesson_marks(layout: &TaskLayout) -> Html {
     let TaskLayout {
         arrow,
@@ -28,7 +33,6 @@ pub fn lesson_marks(layout: &TaskLayout) -> Html {
     } = layout;
     html! {
         <g class="lesson-marks" aria-hidden="true">
-            { for marks.iter().map(ring) }
             // Below all captions, so that no line crosses one.
             <g class="leaders">{ for marks.iter().filter_map(leader) }</g>
             { for arrow.iter().map(arrows) }

@@ -69,7 +69,7 @@ impl Invitation {
             ),
             players: standings.iter().map(player).collect(),
             after,
-            picture: Rc::new(BoardPicture::of(&table)),
+            picture: Rc::new(BoardPicture::of(&table, Some(seat))),
         })
     }
 }

@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use rules::seat::Seat;
 use table::game_session;
 use table::link_game::{LinkGame, LinkPlayer, LinkReader, Relation};
 use table::saved_game;
@@ -180,8 +181,8 @@ impl LinkStore {
     ) -> Vec<Effect> {
         let dialog = Versions {
             problem,
-            known: version(player.game(), differs_at),
-            opened: version(&game, differs_at),
+            known: version(player.game(), differs_at, player.seat()),
+            opened: version(&game, differs_at, player.seat()),
             can_choose: differs_at.is_some(),
         };
         self.other = Some(Other { game, key, dialog });
@@ -270,8 +271,8 @@ fn player_of(text: &str) -> Option<LinkPlayer> {
     save.link_player(&table).ok()?
 }
 
-/// A version of a game, up to the entry in which it differs from the other.
-fn version(game: &LinkGame, differs_at: Option<usize>) -> Version {
+/// A version of a game, up to the entry in which it differs from the other, as a seat sees it.
+fn version(game: &LinkGame, differs_at: Option<usize>, own: Seat) -> Version {
     let mut table = game.table();
     let mut did = String::new();
     if let Some(entry) = differs_at {
@@ -281,6 +282,6 @@ fn version(game: &LinkGame, differs_at: Option<usize>) -> Version {
     }
     Version {
         did,
-        picture: Rc::new(BoardPicture::of(&table)),
+        picture: Rc::new(BoardPicture::of(&table, Some(own))),
     }
 }

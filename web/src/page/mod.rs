@@ -35,6 +35,7 @@ use crate::saves::games::Games;
 use crate::saves::store::{SavesMsg, SavesStore};
 use crate::settings;
 use crate::settings::store::{Settings, SettingsMsg};
+use crate::setup::seats::turns;
 use crate::setup::store::{Device, SetupMsg, SetupStore};
 
 /// Defines [`Msg`], and makes one of the message of each store.
@@ -249,5 +250,15 @@ impl Page {
         active.map_or(self.setup.draft.ruleset(), |game| {
             game.session.table().ruleset()
         })
+    }
+
+    /// How many quarter turns clockwise boards are turned: as in the game on the screen, else as in the one that is being
+    /// set up.
+    pub fn turns(&self) -> u8 {
+        let active = self.game.active();
+        active.map_or_else(
+            || turns(&self.setup.draft.setup(), self.settings),
+            |game| game.scene.board.layout.turns,
+        )
     }
 }

@@ -9,7 +9,7 @@ use super::dialogs::Dialog;
 use super::notices::{Missing, Notice, Offer};
 use super::route::{Screen, TURN};
 use super::{Dispatch, Page};
-use crate::dialogs::about::{Offline, about_dialog};
+use crate::dialogs::about::{Installing, Offline, about_dialog};
 use crate::dialogs::ask_go_back::go_back_dialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
 use crate::dialogs::move_choice::move_choice_dialog;
@@ -29,7 +29,7 @@ use crate::links::contradiction::other_version_dialog;
 use crate::links::invitation::{Invitation, invitation_dialog};
 use crate::links::send;
 use crate::links::share::ShareDialog;
-use crate::platform::{crash_guard, share, updates};
+use crate::platform::{crash_guard, installation, share, updates};
 use crate::review::dialog::review_dialog;
 use crate::rulebook::dialog::{Rulebook, rulebook_dialog};
 use crate::saves::entry::State;
@@ -183,7 +183,12 @@ impl Page {
                     None => Offline::NotYet,
                 };
                 let version = crash_guard::version();
-                about_dialog(dispatch, version, offline, self.notices.is_update_ready)
+                let installing = match installation::is_offered() {
+                    true => Some(Installing::Offered),
+                    false => (!installation::is_done()).then_some(Installing::ByMenu),
+                };
+                let has_update = self.notices.is_update_ready;
+                about_dialog(dispatch, version, offline, has_update, installing)
             }
             Dialog::Settings => {
                 let missing = self.notices.missing_language();
@@ -213,6 +218,7 @@ impl Page {
                         edition: ruleset.edition,
                         book: self.books.book(ruleset),
                         rule,
+                        turns: self.turns(),
                         has_lessons: are_offered(ruleset, &self.game),
                     },
                 )

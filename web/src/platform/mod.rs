@@ -10,6 +10,7 @@ pub mod fetch;
 pub mod focus;
 pub mod games_db;
 pub mod history;
+pub mod installation;
 pub mod last_input;
 pub mod local_storage;
 pub mod lying_flat;

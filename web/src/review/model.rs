@@ -36,6 +36,8 @@ pub struct ReviewModel {
     pub costly: Vec<CostlyMove>,
     /// Whether people play.
     pub has_people: bool,
+    /// The plays for which there is a better one, by the number of record entries before them, and both in words.
+    compared: Vec<(usize, String)>,
 }
 
 /// A costly move of a person.
@@ -93,7 +95,7 @@ pub struct Moment {
     pub number: usize,
     /// The number of record entries to show.
     pub entry: usize,
-    /// What happened: "Turn 31: Blue rolled 6 and 6, +18".
+    /// What happened: "Turn 31: Blue rolled 6 and 6, +18 to Blue's chance".
     pub words: String,
 }
 
@@ -118,6 +120,12 @@ pub fn chances_text(sides: &[ReviewedSide], thousandths: &[u16]) -> String {
 }
 
 impl ReviewModel {
+    /// The play after this number of record entries and a better one, in words.
+    pub fn compared(&self, entry: usize) -> Option<&str> {
+        let found = self.compared.iter().find(|(at, _)| *at == entry);
+        found.map(|(_, words)| words.as_str())
+    }
+
     /// The review of a record. `sides` has the letters of each side.
     ///
     /// # Errors
@@ -141,6 +149,7 @@ impl ReviewModel {
             players: Vec::new(),
             turning_points: Vec::new(),
             costly: Vec::new(),
+            compared: Vec::new(),
             has_people: table
                 .standings()
                 .iter()
@@ -174,6 +183,10 @@ impl ReviewModel {
                     costly.push((change, (moment.clone(), turn)));
                 }
                 changes.push((change, moment));
+            }
+            if let Some(better) = writer.better_play(&*game, turn) {
+                let words = t!(review::compared, play = &*play, better);
+                model.compared.push((turn.play, words));
             }
             let name = writer.name(turn.player.or(turn.roller));
             model.turns.push(TurnRow {
@@ -229,6 +242,14 @@ impl Writer<'_> {
     fn name(&self, letter: Option<char>) -> String {
         let seat = self.seat(letter);
         seat.map_or_else(String::new, |seat| self.called(seat))
+    }
+
+    /// A player's name, whether it is the only person, and the change of the player's chance, as the texts want them.
+    fn whose(&self, letter: Option<char>, change: Chance) -> (String, &'static str, String) {
+        let seat = self.seat(letter);
+        let is_you = seat.is_some() && only_person(self.table) == seat;
+        let who = if is_you { "you" } else { "other" };
+        (self.name(letter), who, points(change))
     }
 
     /// The index of the side of a seat.
@@ -297,7 +318,7 @@ impl Writer<'_> {
     ) -> Option<(Chance, Moment)> {
         let side = self.side_of(turn.roller)?;
         let change = turn.rolled[side] - turn.before[side];
-        let (name, points) = (self.name(turn.roller), points(change));
+        let (name, who, points) = self.whose(turn.roller, change);
         let words = match roll? {
             Faces::Card(card) => {
                 t!(
@@ -305,6 +326,7 @@ impl Writer<'_> {
                     number,
                     name,
                     card = card.title(),
+                    who,
                     points
                 )
             }
@@ -313,6 +335,7 @@ impl Writer<'_> {
                 number,
                 name,
                 dice = roll_in_words(dice),
+                who,
                 points
             ),
         };
@@ -342,10 +365,23 @@ impl Writer<'_> {
         if turn.stake.is_none() || change >= 0 {
             return None;
         }
-        let (name, points) = (self.name(turn.player), points(change));
-        let words = t!(review::turning_play, number, name, play, points);
+        let (name, who, points) = self.whose(turn.player, change);
+        let words = t!(review::turning_play, number, name, play, who, points);
         let entry = turn.play;
         Some((change, Moment::new(number, entry, words)))
+    }
+
+    /// The play that was better than that of a turn, in words.
+    fn better_play(&self, game: &dyn AnyGame, turn: &ReviewedTurn) -> Option<String> {
+        let best = steps(game, turn.best.as_ref()?)?;
+        let (seat, names) = (self.seat(turn.player)?, self.table.all_called());
+        Some(bot::play_in_words(
+            game,
+            self.table.board(),
+            seat,
+            &best,
+            &names,
+        ))
     }
 
     /// What was better than the play of a turn, and why.
@@ -356,7 +392,7 @@ impl Writer<'_> {
         };
         let made = self.entries[turn.play..turn.end].to_vec();
         let names = self.table.all_called();
-        let play = bot::play_in_words(game, self.table.board(), seat, &best, &names);
+        let play = self.better_play(game, turn).unwrap_or_default();
         let why = bot::why_better(game, seat, best, made, &names);
         t!(review::better, play, why)
     }

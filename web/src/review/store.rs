@@ -111,13 +111,29 @@ impl ReviewStore {
                 Vec::new()
             }
             ReviewMsg::Continue => self.go_on(),
-            ReviewMsg::Show(entry) => show(entry),
+            ReviewMsg::Show(entry) => self.show(entry),
             ReviewMsg::Try(entry) => {
                 let mut effects = show(entry);
                 effects.push(send(GameMsg::PlayOn));
                 effects
             }
         }
+    }
+
+    /// Shows the moment after this number of record entries, and compares the play made there with a better one.
+    fn show(&self, entry: usize) -> Vec<Effect> {
+        let mut effects = show(entry);
+        let compared = self.review.as_ref().and_then(|review| {
+            let mut turns = review.turns.iter();
+            let turn = turns.find(|turn| turn.play == entry)?;
+            Some(Intent::Compare {
+                count: turn.end - turn.play,
+                better: turn.best.clone()?,
+                says: review.model.as_ref()?.compared(entry)?.to_owned(),
+            })
+        });
+        effects.extend(compared.map(send));
+        effects
     }
 
     fn begin(&mut self, begin: Begin, game: &GameStore, saves: &SavesStore) -> Vec<Effect> {

@@ -21,6 +21,19 @@ pub enum Block {
     Item(Vec<Span>),
     /// A picture of the edition's board: a line `![board]`.
     Board,
+    /// A picture of a move, and its caption: `![Yellow captures Red.](capture; 3 G8xG11; Y:G8/R:G11 Y:3-1)`.
+    Move(ShownMove, Vec<Span>),
+}
+
+/// A move that a picture shows.
+#[derive(PartialEq, Eq, Debug)]
+pub struct ShownMove {
+    /// What it shows: a capture, a blockade, a turnout, a slide, a swap, or home.
+    pub effect: String,
+    /// The step, as in a play line.
+    pub step: String,
+    /// The position line before it, without the ruleset.
+    pub position: String,
 }
 
 /// A span of text.
@@ -66,13 +79,13 @@ impl fmt::Display for Number {
     }
 }
 
-/// Splits a refusal such as "No. (Rule P-20)" into the words before the rule's number, the number, and
-/// the words after it; `None` for a text that cites no rule.
-pub fn cited(refusal: &str) -> Option<(&str, Number, &str)> {
-    let at = refusal.strip_suffix(')')?.rfind(' ')? + 1;
-    let (before, rest) = refusal.split_at(at);
-    let (number, after) = Number::before(rest)?;
-    (after == ")").then_some((before, number, after))
+/// Splits a refusal such as "No. (Rule P-20)" into the sentence, the words before the rule's number, and the number, with
+/// ")" after it; `None` for a text that cites no rule.
+pub fn cited(refusal: &str) -> Option<(&str, &str, Number)> {
+    let (sentence, citation) = refusal.split_at(refusal.rfind('(')?);
+    let (before, number) = citation.split_at(citation.rfind(' ')? + 1);
+    let (number, after) = Number::before(number)?;
+    (after == ")").then_some((sentence, before, number))
 }
 
 /// Parses a rulebook into blocks; `None` if the text has no title.
@@ -82,6 +95,36 @@ pub fn read(book: &str) -> Option<Vec<Block>> {
         let texts = Token::line(book).split("\n\n").map(|token| token.text);
         texts.flat_map(parts).map(|part| block(&part)).collect()
     })
+}
+
+/// Which blocks have the words that are searched for, whatever their capitals and accents.
+pub fn has(blocks: &[Block], words: &str) -> Vec<bool> {
+    let words = folded(words.trim());
+    let has = |block: &Block| {
+        let (number, spans) = match block {
+            Block::Rule(number, spans) => (number.to_string(), spans),
+            Block::Text(spans) | Block::Item(spans) | Block::Move(_, spans) => {
+                (String::new(), spans)
+            }
+            Block::Heading(..) | Block::Board => return false,
+        };
+        let text: String = spans.iter().map(|span| &*span.text).collect();
+        folded(&format!("{number} {text}")).contains(&words)
+    };
+    blocks.iter().map(has).collect()
+}
+
+fn folded(text: &str) -> String {
+    let letters = text.chars().flat_map(char::to_lowercase);
+    let plain = letters.map(|letter| match letter {
+        '\u{e1}' => 'a',
+        '\u{e9}' => 'e',
+        '\u{ed}' => 'i',
+        '\u{f3}' => 'o',
+        '\u{fa}' | '\u{fc}' => 'u',
+        _ => letter,
+    });
+    plain.collect()
 }
 
 /// Splits a text without empty lines into headings, items and paragraphs, each joined to one line.
@@ -104,6 +147,9 @@ fn block(part: &str) -> Block {
     if part == BOARD {
         return Block::Board;
     }
+    if let Some(shown) = shown_move(part) {
+        return shown;
+    }
     if let Some(item) = part.strip_prefix("- ") {
         // The number of a rule may be strong.
         let numbered = Number::before(unmarked(item));
@@ -120,6 +166,17 @@ fn block(part: &str) -> Block {
         0 => Block::Text(spans(text)),
         level => Block::Heading(level, spans(text.trim_start())),
     }
+}
+
+fn shown_move(part: &str) -> Option<Block> {
+    let (caption, shown) = part.strip_prefix("![")?.split_once("](")?;
+    let mut fields = shown.strip_suffix(')')?.split("; ").map(str::to_owned);
+    let shown = ShownMove {
+        effect: fields.next()?,
+        step: fields.next()?,
+        position: fields.next()?,
+    };
+    Some(Block::Move(shown, spans(caption)))
 }
 
 /// The text without the strong marks at its start.
@@ -164,7 +221,9 @@ fn first_mark(text: &str) -> Option<(usize, &'static str, Style)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::FAMILIES;
+    use rules::board::Kind;
+    use rules::event::Event;
+    use rules::games::{self, FAMILIES};
     use rules::ruleset::Family;
     use rules::words::in_edition;
     use words::{Book, Language};
@@ -229,6 +288,16 @@ mod tests {
                         text.push_str(BOARD);
                         continue;
                     }
+                    Block::Move(shown, caption) => {
+                        let ShownMove {
+                            effect,
+                            step,
+                            position,
+                        } = shown;
+                        let caption = text_of(&caption);
+                        text.push_str(&format!("![{caption}]({effect}; {step}; {position})"));
+                        continue;
+                    }
                 };
                 let unread = spans.iter().find(|span| {
                     let marks = ['*', '`', '[', ']', '<', '>', '|', '\\', '&', '_', '#'];
@@ -244,10 +313,64 @@ mod tests {
         }
     }
 
+    /// Whether a move from a position has the effect that a picture of it shows.
+    fn has_effect(edition: &str, shown: &ShownMove) -> bool {
+        let ruleset = games::ruleset(edition).unwrap();
+        let mut game = games::game(ruleset)
+            .at(&format!("{ruleset} {}", shown.position))
+            .unwrap();
+        let step = game.read(&shown.step).unwrap();
+        let moves: Vec<_> = game.moves().into_iter().map(|(step, _)| step).collect();
+        assert!(moves.contains(&step), "{edition}: {shown:?}");
+        let events = game.apply(step);
+        let board = game.board();
+        let way = events.iter().find_map(|event| match event {
+            Event::Moved { way, .. } => Some(way.clone()),
+            _ => None,
+        });
+        let way = way.unwrap_or_default();
+        let kind = |space: &_| board.space(*space).kind;
+        let has = |is: fn(&Event) -> bool| events.iter().any(is);
+        match &*shown.effect {
+            "capture" => has(|event| matches!(event, Event::Captured { .. })),
+            "slide" => has(|event| matches!(event, Event::Slid { .. })),
+            "swap" => has(|event| matches!(event, Event::Swapped { .. })),
+            "turnout" => way.iter().any(|space| kind(space) == Kind::Turnout),
+            "home" => way.last().is_some_and(|space| kind(space) == Kind::Home),
+            "blockade" => {
+                let blockades = game.blockades(&game.shown().pieces);
+                way.last().is_some_and(|space| blockades.contains(space))
+            }
+            _ => false,
+        }
+    }
+
+    #[test]
+    fn every_picture_shows_a_legal_move_with_its_effect() {
+        let mut effects = Vec::new();
+        for (edition, book) in books() {
+            for block in read(&book).unwrap() {
+                if let Block::Move(shown, _) = block {
+                    assert!(has_effect(edition, &shown), "{edition}: {shown:?}");
+                    effects.push((edition, shown.effect));
+                }
+            }
+        }
+        for (edition, count) in [
+            ("pollyanna-1951", 4),
+            ("pollyanna-1916", 4),
+            ("parcheesi", 3),
+            ("sorry", 3),
+        ] {
+            let shown = effects.iter().filter(|(each, _)| *each == edition);
+            assert_eq!(shown.count(), count * Language::ALL.len(), "{edition}");
+        }
+    }
+
     #[test]
     fn blocks_and_spans_are_parsed() {
         let book = "# A *b*\n\n![board]\n\ntext over\ntwo lines\n\n## Head\n- **P-1** one `1 x`\n  **two**\n\
-                    - no rule\n\n- P-12 plain\n";
+                    - no rule\n\n![Two\nmove](home; 3 Rh3-home; R:Rh3 R:3)\n\n- P-12 plain\n";
         let span = |style, text: &str| Span {
             style,
             text: text.to_owned().into(),
@@ -266,10 +389,27 @@ mod tests {
             Block::Heading(2, plain("Head")),
             Block::Rule(Number('P', 1), one),
             Block::Item(plain("no rule")),
+            Block::Move(
+                ShownMove {
+                    effect: "home".to_owned(),
+                    step: "3 Rh3-home".to_owned(),
+                    position: "R:Rh3 R:3".to_owned(),
+                },
+                plain("Two move"),
+            ),
             Block::Rule(Number('P', 12), plain("plain")),
         ];
         assert_eq!(read(book).unwrap(), expected);
         assert_eq!(spans("2 * 3"), plain("2 * 3"));
+    }
+
+    #[test]
+    fn a_search_finds_words_whatever_their_capitals_and_accents() {
+        let blocks =
+            read("# A\n\n## Fin\n\n- **P-1** \u{c9}l *salt\u{f3}* aqu\u{ed}\n- P-2 no\n").unwrap();
+        assert_eq!(has(&blocks, " el salto"), [false, false, true, false]);
+        assert_eq!(has(&blocks, "P-2"), [false, false, false, true]);
+        assert_eq!(has(&blocks, "fin"), [false; 4]);
     }
 
     #[test]
@@ -289,7 +429,7 @@ mod tests {
 
     #[test]
     fn a_refusal_is_split_at_its_rule() {
-        let split = Some(("No. (Rule ", Number('P', 20), ")"));
+        let split = Some(("No. ", "(Rule ", Number('P', 20)));
         assert_eq!(cited("No. (Rule P-20)"), split);
         for sentence in [
             "no",

@@ -7,13 +7,12 @@ use rules::ruleset::Edition;
 use words::t;
 use yew::prelude::*;
 
-use crate::board::spaces::miniature;
 use crate::dialogs::dialog::{Dialog, focus_body};
 use crate::lessons::store::LessonMsg;
 use crate::markup::memo::memo;
 use crate::page::{self, Dispatch};
-use crate::rulebook::book::{Block, Number, Span, Style};
-use crate::setup::seats::layout;
+use crate::rulebook::book::{Block, Number};
+use crate::rulebook::book_text::{BookText, anchor};
 
 /// A rulebook, as far as it has been fetched.
 #[derive(Clone, PartialEq)]
@@ -35,6 +34,8 @@ pub struct Rulebook {
     pub book: Book,
     /// The rule to be read first.
     pub rule: Option<Number>,
+    /// How many quarter turns clockwise its boards are turned.
+    pub turns: u8,
     /// Whether lessons are offered.
     pub has_lessons: bool,
 }
@@ -49,15 +50,15 @@ pub fn rulebook_dialog(dispatch: &Dispatch, rulebook: Rulebook) -> Html {
 fn draw(dispatch: &Dispatch, rulebook: &Rulebook) -> Html {
     let rule = rulebook.rule;
     let (blocks, status) = match &rulebook.book {
-        Book::Loading => (&[][..], t!(dialogs::rules_coming).to_owned()),
-        Book::Read(blocks) => (&blocks[..], String::new()),
-        Book::Failed(problem) => (
-            &[][..],
-            t!(dialogs::rules_missing, problem = problem.as_str()),
-        ),
+        Book::Loading => (None, t!(dialogs::rules_coming).to_owned()),
+        Book::Read(blocks) => (Some(blocks), String::new()),
+        Book::Failed(problem) => {
+            let problem = problem.as_str();
+            (None, t!(dialogs::rules_missing, problem))
+        }
     };
     // The rule can be shown once the text is there.
-    let part = rule.filter(|_| !blocks.is_empty());
+    let part = rule.filter(|_| blocks.is_some());
     let part = part.map(|number| AttrValue::from(anchor(number)));
     let onlearn = dispatch.on_click(LessonMsg::Begin);
     let onagain = dispatch.callback(move |event: MouseEvent| {
@@ -74,43 +75,9 @@ fn draw(dispatch: &Dispatch, rulebook: &Rulebook) -> Html {
             if matches!(rulebook.book, Book::Failed(_)) {
                 <button type="button" onclick={onagain}>{ t!(page::try_again) }</button>
             }
-            <div class="book">{ for blocks.iter().map(|part| block(part, rulebook.edition)) }</div>
+            if let (Some(blocks), Ok(ruleset)) = (blocks, games::ruleset(rulebook.edition.name)) {
+                <BookText {ruleset} blocks={blocks.clone()} turns={rulebook.turns} />
+            }
         </Dialog>
-    }
-}
-
-fn anchor(number: Number) -> String {
-    format!("rule-{number}")
-}
-
-fn block(block: &Block, edition: &Edition) -> Html {
-    match block {
-        // The dialog's own title says it.
-        Block::Heading(1, _) => Html::default(),
-        Block::Heading(_, text) => html! { <h3>{ for text.iter().map(span) }</h3> },
-        Block::Text(text) => html! { <p>{ for text.iter().map(span) }</p> },
-        Block::Item(text) => html! { <p class="item">{ for text.iter().map(span) }</p> },
-        Block::Board => board(edition).unwrap_or_default(),
-        Block::Rule(number, text) => html! {
-            <p class="rule" id={anchor(*number)} tabindex="-1">
-                <b>{ number.to_string() }</b>{ " " }{ for text.iter().map(span) }
-            </p>
-        },
-    }
-}
-
-/// The board of an edition, small.
-fn board(edition: &Edition) -> Option<Html> {
-    let ruleset = games::ruleset(edition.name).ok()?;
-    let board = layout(ruleset)?;
-    Some(miniature(&board, ruleset.family.seats))
-}
-
-fn span(Span { style, text }: &Span) -> Html {
-    match style {
-        Style::Plain => html! { text },
-        Style::Strong => html! { <strong>{ text }</strong> },
-        Style::Emphasis => html! { <em>{ text }</em> },
-        Style::Code => html! { <code>{ text }</code> },
     }
 }

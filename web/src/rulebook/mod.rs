@@ -1,5 +1,7 @@
 //! Rulebooks.
 
 pub mod book;
+pub mod book_text;
 pub mod dialog;
+pub mod picture;
 pub mod store;

@@ -93,7 +93,9 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
         None => status_of_saved(table),
     };
     entry.players = players(table);
-    entry.picture = Some(Rc::new(BoardPicture::of(table)));
+    let by_link = save.link_player(table).ok().flatten();
+    let own = by_link.map_or_else(|| only_person(table), |player| Some(player.seat()));
+    entry.picture = Some(Rc::new(BoardPicture::of(table, own)));
 }
 
 /// The colours in play and who sits there: "Ann", "Lou, easy bot", "You" for the only person; nothing for one of several

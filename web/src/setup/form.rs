@@ -101,7 +101,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                     <legend id="game-legend" class="unseen">{ t!(setup::game) }</legend>
                     { for editions.map(game) }
                 </fieldset>
-                { seats(&dispatch, setup, table_settings) }
+                { seats(&dispatch, setup, table_settings, *settings) }
                 <fieldset class="options">
                     <legend>{ t!(setup::options) }</legend>
                     { for family.options.iter().map(option) }

@@ -11,7 +11,7 @@ use table::draft::Change;
 use table::game_session;
 use table::setup::{PERSON, Setup};
 use table::sides::{Side, own_side};
-use table::table_settings::TableSettings;
+use table::table_settings::{Seating, TableSettings};
 use web_sys::HtmlSelectElement;
 use words::t;
 use yew::prelude::*;
@@ -20,13 +20,30 @@ use crate::board::spaces::picture;
 use crate::home::mini_board::pawn_picture;
 use crate::markup::colour_class;
 use crate::page::Dispatch;
+use crate::settings::all_settings::Setting;
+use crate::settings::store::Settings;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seat_help::{help, seating_choice, typed};
 
+/// How many quarter turns clockwise the board of a game will be turned, as it is set up: towards the only person.
+pub fn turns(setup: &Setup, settings: Settings) -> u8 {
+    let is_turned =
+        settings.is_on(Setting::OwnColourBelow) && setup.table_settings().seating != Seating::Round;
+    let own = setup.own_seat().filter(|_| is_turned);
+    let side = own.and_then(|seat| own_side(&*layout(setup.ruleset)?, seat));
+    side.map_or(0, Side::turns)
+}
+
 /// The seats of the form, each at the side of the board where its entrance lies, if the board has them.
-pub fn seats(dispatch: &Dispatch, setup: &Setup, table_settings: TableSettings) -> Html {
+pub fn seats(
+    dispatch: &Dispatch,
+    setup: &Setup,
+    table_settings: TableSettings,
+    settings: Settings,
+) -> Html {
     let family = setup.ruleset.family;
-    let board = layout(setup.ruleset);
+    let turns = turns(setup, settings);
+    let board = layout(setup.ruleset).map(|board| Rc::new(board.turned(turns)));
     let side = |seat| {
         let side = board.as_ref().and_then(|board| own_side(board, seat));
         side.map(Side::class)

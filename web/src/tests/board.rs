@@ -181,7 +181,7 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
             ">11</text>",
             ">Yellow on Y8: Red with 11 of 36 rolls<",
             "Yellow pawn on Y8, could be captured by 11 of 36 rolls",
-            ">As the pawns stand now: the number beside a pawn is how many of 36 rolls capture it<",
+            ">As the pawns stand now: the number beside a pawn says with how many of 36 rolls a rival can capture it<",
         ],
     );
 }

@@ -8,7 +8,7 @@ use table::people::People;
 use table::sides::Side;
 
 use super::*;
-use crate::dialogs::about::{Offline, about_dialog};
+use crate::dialogs::about::{Installing, Offline, about_dialog};
 use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::game::cards_left::cards_left;
@@ -187,6 +187,7 @@ fn dialogs_are_from_the_catalogue() {
                 edition: &FAMILIES[0].editions[0],
                 book,
                 rule: None,
+                turns: 0,
                 has_lessons,
             },
         )
@@ -200,13 +201,26 @@ fn dialogs_are_from_the_catalogue() {
     let settings = Settings::load(|_| None);
     let dispatch = &Dispatch::default();
     let parts = [
-        about_dialog(dispatch, String::new(), Offline::Ready, true),
-        about_dialog(dispatch, String::new(), Offline::NotYet, false),
+        about_dialog(
+            dispatch,
+            String::new(),
+            Offline::Ready,
+            true,
+            Some(Installing::Offered),
+        ),
+        about_dialog(
+            dispatch,
+            String::new(),
+            Offline::NotYet,
+            false,
+            Some(Installing::ByMenu),
+        ),
         about_dialog(
             dispatch,
             String::new(),
             Offline::Refused("sw.js".to_owned()),
             false,
+            None,
         ),
         shortcuts_dialog(dispatch, &settings),
         settings_dialog(dispatch, &settings, Some(&(Missing::Nets, String::new()))),

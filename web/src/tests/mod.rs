@@ -341,7 +341,11 @@ fn a_refusal_is_linked_to_its_rule() {
     let drawn_alert = |sentence: &'static str| drawn(html! { <RefusalAlert {sentence} count=1 /> });
     assert_has(
         &drawn_alert("no. (Rule P-20)"),
-        &["role=\"alert\"", "no. (Rule ", "P-20</button>)"],
+        &[
+            "role=\"alert\"",
+            "no. <small>(Rule ",
+            "P-20</button>)</small>",
+        ],
     );
     assert!(!drawn_alert("no").contains("<button"));
 }

@@ -4,6 +4,7 @@ use words::Language;
 
 use super::state::is_sentence;
 use super::{Fault, Holds, Suite, hold};
+use crate::board::Space;
 use crate::event::Event;
 use crate::lesson::{self, Attempt, Lesson, Look};
 use crate::notation;
@@ -32,6 +33,20 @@ struct Ends {
     /// Whether there was a choice between actions.
     choices: bool,
     steps: usize,
+    /// The spaces where a move ended.
+    landed: Vec<Space>,
+    /// The spaces of the ways of all moves.
+    passed: Vec<Space>,
+}
+
+impl Ends {
+    fn note(&mut self, event: &Event) {
+        let (Event::Moved { way, .. } | Event::Slid { way, .. }) = event else {
+            return;
+        };
+        self.passed.extend(way);
+        self.landed.extend(way.last());
+    }
 }
 
 impl<G: Playable> Suite<'_, G> {
@@ -125,7 +140,21 @@ impl<G: Playable> Suite<'_, G> {
         self.try_all(&state, trial, &mut ends)?;
         hold("a lesson can be done", ends.done, || line.clone())?;
         let law = "a lesson with choices can be missed";
-        hold(law, ends.missed || !ends.choices, || line.clone())
+        hold(law, ends.missed || !ends.choices, || line.clone())?;
+        let standing = self.game.pieces(&state).into_iter().map(|each| each.at);
+        let (mut landed, mut passed) = (ends.landed, ends.passed);
+        landed.extend(standing);
+        passed.extend(&landed);
+        let is_astray = |(index, look): &(usize, &Look)| {
+            let reached = if *index == 0 { &landed } else { &passed };
+            let space = self.board.find(&look.space);
+            !look.is_pawn && space.is_none_or(|space| !reached.contains(&space))
+        };
+        let mut astray = lesson.looks.iter().enumerate();
+        let astray = astray.find(is_astray);
+        let law =
+            "a lesson's first ring lies where a pawn stands or can land, the others on the way";
+        hold(law, astray.is_none(), || format!("{astray:?}"))
     }
 
     fn words_of(&self, lesson: &Lesson) -> Holds {
@@ -212,6 +241,7 @@ impl<G: Playable> Suite<'_, G> {
     ) -> Holds {
         let (mut state, mut events) = (state.clone(), Vec::new());
         entry.apply(self.game, &mut state, &mut events);
+        events.iter().for_each(|event| ends.note(event));
         trial.pieces = self.game.pieces(&state);
         trial.events.extend(events);
         self.try_all(&state, trial, ends)

@@ -5,7 +5,7 @@ use words::{list, t};
 
 use crate::board::{Board, Kind, Space};
 use crate::event::{Cost, Event};
-use crate::piece::PiecePosition;
+use crate::piece::{Piece, PiecePosition};
 use crate::seat::{Seat, SeatSet};
 use crate::sort_few::sort_few;
 use crate::words::Phrases;
@@ -27,6 +27,63 @@ impl StepWords<'_> {
     /// Describes the events of a step by `seat`: "Move 6: front pawn, captures Blue". `chosen` is the player whom the
     /// step chooses: "Roll against Mia". `None` for a step that neither moves a pawn nor chooses a player.
     pub fn step(&self, seat: Seat, chosen: Option<Seat>, events: &[Event]) -> Option<String> {
+        self.told(seat, chosen, events, |event| {
+            let (spends, what) = match event {
+                Event::Moved {
+                    piece, way, cost, ..
+                } => (self.spends(way, *cost)?, self.mover(seat, *piece, way)?),
+                Event::Swapped { one, other, .. } => {
+                    let pawn = self.pawn(seat, *other);
+                    let what = [self.pawn(seat, *one), t!(plain::with, pawn)];
+                    (t!(plain::swap).to_owned(), what.join(", "))
+                }
+                _ => return None,
+            };
+            Some(t!(plain::move_words, spends, what))
+        })
+    }
+
+    /// A step of a play: "front pawn 2 spaces, captures Blue", "bring one out with the 6". `before` are the events of each
+    /// step before it.
+    pub fn step_of_play(
+        &self,
+        seat: Seat,
+        chosen: Option<Seat>,
+        before: &[Vec<Event>],
+        events: &[Event],
+    ) -> Option<String> {
+        self.told(seat, chosen, events, |event| match event {
+            Event::Moved {
+                piece, way, cost, ..
+            } => {
+                let pawn = match which(before, *way.first()?) {
+                    "same" => t!(plain::shown_pawn, which = "same"),
+                    _ => self.mover(seat, *piece, way)?,
+                };
+                let (how, count, total) = self.how(false, way, *cost)?;
+                let dice = match cost {
+                    Cost::Both(low, high) => list(&[low.to_string(), high.to_string()]),
+                    _ => count.to_string(),
+                };
+                let order = if before.is_empty() { "first" } else { "later" };
+                Some(t!(plain::play, how, order, pawn, count, total, dice))
+            }
+            Event::Swapped { one, other, .. } => {
+                let [pawn, other] = [one, other].map(|each| self.pawn(seat, *each));
+                Some(t!(plain::swap_pawns, pawn, other))
+            }
+            _ => None,
+        })
+    }
+
+    /// The events of a step: how `begun` tells its move, then where it leads and what comes of it.
+    fn told(
+        &self,
+        seat: Seat,
+        chosen: Option<Seat>,
+        events: &[Event],
+        begun: impl FnOnce(&Event) -> Option<String>,
+    ) -> Option<String> {
         if let Some(other) = chosen {
             return Some(self.choice_of(other, events));
         }
@@ -34,33 +91,24 @@ impl StepWords<'_> {
         let Some(at) = events.iter().position(moves) else {
             return self.rolled_against(seat, events);
         };
-        let (spends, mut what) = match &events[at] {
-            Event::Moved {
-                piece, way, cost, ..
-            } => {
-                piece.owner?;
-                let from = PiecePosition {
-                    piece: *piece,
-                    at: *way.first()?,
-                };
-                let mut what = vec![self.pawn(seat, from)];
-                what.extend(self.special(way).map(|place| t!(plain::to, place)));
-                (self.spends(way, *cost)?, what)
-            }
-            Event::Swapped { one, other, .. } => {
-                let pawn = self.pawn(seat, *other);
-                let what = vec![self.pawn(seat, *one), t!(plain::with, pawn)];
-                (t!(plain::swap).to_owned(), what)
-            }
-            _ => return None,
-        };
+        let mut told = vec![begun(&events[at])?];
+        if let Event::Moved { way, .. } = &events[at] {
+            told.extend(self.special(way).map(|place| t!(plain::to, place)));
+        }
         let after = &events[at + 1..];
         let slides = after
             .iter()
             .any(|event| matches!(event, Event::Slid { .. }));
-        what.extend(slides.then(|| t!(plain::slides).to_owned()));
-        what.extend(self.captured(seat, after, &events[at]));
-        Some(t!(plain::move_words, spends, what = what.join(", ")))
+        told.extend(slides.then(|| t!(plain::slides).to_owned()));
+        told.extend(self.captured(seat, after, &events[at]));
+        Some(told.join(", "))
+    }
+
+    /// The pawn that goes a way; `None` for a token that everybody moves.
+    fn mover(&self, seat: Seat, piece: Piece, way: &[Space]) -> Option<String> {
+        piece.owner?;
+        let at = *way.first()?;
+        Some(self.pawn(seat, PiecePosition { piece, at }))
     }
 
     /// What a roll against another player comes to: "Take 2 stars from Mia", "Mia takes 2 stars".
@@ -97,15 +145,7 @@ impl StepWords<'_> {
     /// The step of a pawn without its consequences, beside an arrow that shows the pawn: "Move this pawn 6 spaces".
     /// `before` are the events of each step before it: "Move another pawn 3 spaces".
     pub fn step_of_this_pawn(&self, before: &[Vec<Event>], events: &[Event]) -> Option<String> {
-        let which = |at: Space| {
-            let ends_here = |step: &Vec<Event>| step.iter().any(|event| ends_at(event, at));
-            match before.iter().rposition(ends_here) {
-                None if before.is_empty() => "this",
-                None => "other",
-                Some(step) if step + 1 == before.len() => "same",
-                Some(_) => "first",
-            }
-        };
+        let which = |at: Space| which(before, at);
         events.iter().find_map(|event| match event {
             Event::Moved {
                 piece, way, cost, ..
@@ -140,13 +180,19 @@ impl StepWords<'_> {
     }
 
     fn this_pawn(&self, which: &str, goes_on: bool, way: &[Space], cost: Cost) -> Option<String> {
+        let (how, count, total) = self.how(goes_on, way, cost)?;
+        Some(t!(plain::this_pawn, how, which, count, total))
+    }
+
+    /// How a pawn goes, as the texts tell it apart, how far, and of how many spaces.
+    fn how(&self, goes_on: bool, way: &[Space], cost: Cost) -> Option<(&'static str, u8, u8)> {
         let is_start = self.kind(*way.first()?) == Kind::Yard;
         let ahead = if self.board.is_backward(way) {
             "back"
         } else {
             "on"
         };
-        let (how, count, total) = match cost {
+        Some(match cost {
             Cost::Card(name, count) => match name.parse() {
                 Err(_) => ("place", count, count),
                 Ok(_) if is_start => ("start", count, count),
@@ -165,8 +211,7 @@ impl StepWords<'_> {
             Cost::Reward(count) if goes_on => ("more-bonus", count, count),
             Cost::Reward(count) => ("bonus", count, count),
             Cost::Space => return None,
-        };
-        Some(t!(plain::this_pawn, how, which, count, total))
+        })
     }
 
     /// A pawn as told to `reader`: "front pawn", or "Blue's front pawn" if another seat owns it.
@@ -273,6 +318,17 @@ impl StepWords<'_> {
             }
         };
         Some(t!(plain::captures, capture = self.phrases.capture, whom))
+    }
+}
+
+/// Which pawn a step moves from a space, as the steps before it tell.
+fn which(before: &[Vec<Event>], at: Space) -> &'static str {
+    let ends_here = |step: &Vec<Event>| step.iter().any(|event| ends_at(event, at));
+    match before.iter().rposition(ends_here) {
+        None if before.is_empty() => "this",
+        None => "other",
+        Some(step) if step + 1 == before.len() => "same",
+        Some(_) => "first",
     }
 }
 

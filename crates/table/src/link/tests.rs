@@ -60,7 +60,7 @@ fn too_long_a_game_is_refused_before_it_is_begun() {
     long.entry_count = MAX_ENTRIES + 1;
     assert_eq!(
         problem(&long),
-        "expected a game of at most 10000 rolls and moves, found 10001"
+        "its game has 10001 rolls and moves, and 10000 are the most"
     );
     long.entry_count = u32::MAX;
     assert!(problem(&long).contains("found 4294967295"));
@@ -138,7 +138,7 @@ fn a_link_to_an_unfinished_game_has_no_seed() {
     let mut told = head("pollyanna-1951");
     told.hidden = false;
     told.seed = Some(42);
-    assert!(problem(&told).contains("expected a game that is over"));
+    assert!(problem(&told).contains("it says that its game is over"));
     // A hidden game has no place for a seed.
     told.hidden = true;
     assert!(!read(&link(&told)).unwrap().contains("seed"));
@@ -149,7 +149,7 @@ fn extra_digits_after_the_game_are_refused() {
     let mut digits = digits::read(&link(&head("sorry")), VERSION).unwrap();
     digits.extend([1; 20]);
     let problem = read(&digits::write(VERSION, &digits)).unwrap_err();
-    assert_eq!(problem, "expected the end of the link, found more");
+    assert_eq!(problem, "there is more in it than one game");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use rules::any_game::Move;
 use rules::board::{BOARD_SIZE, Board, Point, Space};
 use rules::chance::Die;
 use rules::event::{self, Event};
@@ -39,8 +40,10 @@ pub struct BoardPart {
     pub(crate) dice_spots: Vec<Point>,
     /// Notes shown on spaces.
     pub notes: Vec<Note>,
-    /// The paths of the hinted moves; none without a hint.
+    /// The paths of the hinted moves, or of a better play in a replay; none without either.
     pub hint_ways: Vec<HintWay>,
+    /// The paths of the play that was made, beside a better one.
+    pub made_ways: Vec<HintWay>,
     /// The spaces of the move under the pointer or the focus.
     pub lit: Vec<Space>,
     /// The paths of pieces since a person's last turn.
@@ -81,6 +84,7 @@ impl BoardPart {
             dice: dice::on_board(session, dice, uses, &dice_spots),
             notes: notes(session),
             hint_ways: hint_ways(session),
+            made_ways: made_ways(session),
             lit: lit(session),
             trails: trails(session),
             alert_at: alert_at(session, dice_spots.first()),
@@ -115,6 +119,7 @@ impl BoardPart {
             dice_spots: before.dice_spots.clone(),
             notes: before.notes.iter().filter(is_left).cloned().collect(),
             hint_ways: hint_ways(session),
+            made_ways: made_ways(session),
             lit: lit(session),
             trails: before.trails.clone(),
             alert_at: alert_at(session, spots.first()),
@@ -145,24 +150,41 @@ fn enlarged(session: &Session) -> Option<Space> {
     Some(session.selection().enlarged().unwrap_or(token.at))
 }
 
-/// The paths of the hinted moves, each from where its piece stands then.
-fn hint_ways(session: &Session) -> Vec<HintWay> {
+/// The paths of the play that was made, where a replay compares it.
+fn made_ways(session: &Session) -> Vec<HintWay> {
+    let compared = session.local().compared();
+    compared.map_or_else(Vec::new, |compared| ways(session, &compared.made))
+}
+
+/// The paths of steps, each from where its piece stands then.
+fn ways(session: &Session, steps: &[Move]) -> Vec<HintWay> {
     let (layout, table) = (session.local().layout(), session.table());
     let (mut game, mut pieces) = (table.game().boxed_clone(), table.pieces().to_vec());
-    let mut ways = Vec::new();
-    let mut step = session.selection().hinted().map(|hinted| hinted.entry);
-    let hint = session.selection().hint().into_iter();
-    let mut next = hint.flat_map(|hint| hint.play().steps.iter().skip(1));
-    while let Some(entry) = step {
-        let way = hint_way(layout, game.apply(entry), &mut pieces);
-        ways.extend((way.points.len() > 1).then_some(way));
-        step = next.next().and_then(|next| game.read(next).ok());
+    let way = |step: &Move| move_way(layout, game.apply(*step), &mut pieces);
+    let ways = steps.iter().map(way);
+    ways.filter(|way| way.points.len() > 1).collect()
+}
+
+/// The paths of the hinted moves.
+fn hint_ways(session: &Session) -> Vec<HintWay> {
+    if let Some(compared) = session.local().compared() {
+        return ways(session, &compared.better);
     }
-    ways
+    let mut game = session.table().game().boxed_clone();
+    let mut steps: Vec<Move> = Vec::new();
+    steps.extend(session.selection().hinted().map(|hinted| hinted.entry));
+    let hint = session.selection().hint().into_iter();
+    for next in hint.flat_map(|hint| hint.play().steps.iter().skip(1)) {
+        let Some(last) = steps.last() else { break };
+        game.apply(*last);
+        let Ok(step) = game.read(next) else { break };
+        steps.push(step);
+    }
+    ways(session, &steps)
 }
 
 /// The path of a step with these events, which move the pieces.
-fn hint_way(layout: &Board, events: Vec<Event>, pieces: &mut [PiecePosition]) -> HintWay {
+pub fn move_way(layout: &Board, events: Vec<Event>, pieces: &mut [PiecePosition]) -> HintWay {
     let before = pieces.to_vec();
     let (mut points, mut captures) = (Vec::new(), Vec::new());
     let (mut involved, mut end) = (Vec::new(), None);

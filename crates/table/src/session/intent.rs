@@ -113,6 +113,15 @@ pub enum Intent {
     Prefer(PlayerSettings),
     /// Controls a replay.
     Watch(Watch),
+    /// Shows the play made at this moment of a replay, and a better one, until the next control.
+    Compare {
+        /// How many record entries the play made has.
+        count: usize,
+        /// The better play, as a play line.
+        better: String,
+        /// Both in words.
+        says: String,
+    },
 }
 
 /// What an intent is about.
@@ -163,7 +172,7 @@ impl Intent {
             | Intent::Name(..)
             | Intent::ChangeTableSettings(_) => IntentKind::Form,
             Intent::Point(_) | Intent::ShowThreats(_) => IntentKind::Shown,
-            Intent::Watch(_) => IntentKind::Replay,
+            Intent::Watch(_) | Intent::Compare { .. } => IntentKind::Replay,
             Intent::Finish
             | Intent::MovementEnded(_)
             | Intent::Paused(_)

@@ -252,6 +252,11 @@ impl Session {
                 }
             }
             Intent::Watch(watch) => self.control(watch, effects),
+            Intent::Compare {
+                count,
+                better,
+                says,
+            } => self.compare(count, &better, says, effects),
             Intent::Finish => self.finish_animation(effects),
             Intent::MovementEnded(ticket) => {
                 if self.shown.ticket() == Some(ticket) {

@@ -3,6 +3,8 @@
 //! A replay is a session that never asks bots, never saves and accepts no moves. Its table keeps the later
 //! record entries and steps forward and back over them.
 
+use rules::any_game::Move;
+
 use super::{Effect, Levels, LocalGame, Mode, PlayerSettings, Session, Watch, announcement};
 use crate::durations::Pace;
 use crate::game_session;
@@ -22,26 +24,45 @@ pub struct ReplayProgress {
     pub whole: bool,
 }
 
+/// Two plays from the same moment of a replay.
+#[derive(Clone)]
+pub(crate) struct Compared {
+    /// The play that was made.
+    pub(crate) made: Vec<Move>,
+    /// A better one.
+    pub(crate) better: Vec<Move>,
+}
+
 /// A session's data about its replay.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) struct Replay {
     /// Whether the replay advances automatically.
     pub(super) autoplay: bool,
     /// Whether no card is face down.
     whole: bool,
+    /// The plays that the board compares.
+    compared: Option<Compared>,
 }
 
 impl LocalGame {
     /// The progress of the replay; `None` in a game or lesson.
     pub fn watching(&self) -> Option<ReplayProgress> {
         let at = self.table.entry_count();
-        match self.mode {
-            Mode::Replay(Replay { autoplay, whole }) => Some(ReplayProgress {
+        match &self.mode {
+            Mode::Replay(replay) => Some(ReplayProgress {
                 at,
                 of: at + self.table.later(),
-                autoplay,
-                whole,
+                autoplay: replay.autoplay,
+                whole: replay.whole,
             }),
+            Mode::Play | Mode::Lesson(_) => None,
+        }
+    }
+
+    /// The plays that the board of a replay compares.
+    pub(crate) fn compared(&self) -> Option<&Compared> {
+        match &self.mode {
+            Mode::Replay(replay) => replay.compared.as_ref(),
             Mode::Play | Mode::Lesson(_) => None,
         }
     }
@@ -87,6 +108,7 @@ impl Session {
         session.local.mode = Mode::Replay(Replay {
             autoplay: false,
             whole,
+            compared: None,
         });
         Ok(session)
     }
@@ -113,10 +135,41 @@ impl Session {
         Session::of(LocalGame::new(table, dice, player), levels)
     }
 
+    /// Compares the play made at this moment, of `count` entries, with a better one.
+    pub(super) fn compare(
+        &mut self,
+        count: usize,
+        better: &str,
+        says: String,
+        effects: &mut Vec<Effect>,
+    ) {
+        let table = &self.local.table;
+        let (at, mut game, mut whole) = (
+            table.entry_count(),
+            table.game().boxed_clone(),
+            table.clone(),
+        );
+        whole.go_to(at + count);
+        let made = whole.history()[at..].to_vec();
+        let steps = better.split(", ").map(|step| {
+            let step = game.read(step).ok()?;
+            game.apply(step);
+            Some(step)
+        });
+        let better: Option<Vec<Move>> = steps.collect();
+        if let (Mode::Replay(replay), Some(better)) = (&mut self.local.mode, better) {
+            replay.compared = Some(Compared { made, better });
+            self.say(says, effects);
+        }
+    }
+
     /// Handles the controls of a replay.
     pub(super) fn control(&mut self, watch: Watch, effects: &mut Vec<Effect>) {
-        if !self.local.mode.is_replay() {
+        let Mode::Replay(replay) = &mut self.local.mode else {
             return;
+        };
+        if replay.compared.take().is_some() {
+            self.alert = None;
         }
         let at = self.local.table.entry_count();
         let to = match watch {

@@ -141,7 +141,7 @@ pub(super) fn what_to_tap(session: &Session) -> String {
         .iter()
         .filter_map(|each| each.pointing.from)
         .collect();
-    t!(play::cue_pawn, count = from.len())
+    t!(play::cue_pawn, count = from.len(), input = "any")
 }
 
 /// Where the picked card can be dropped.

@@ -82,6 +82,34 @@ fn a_replay_goes_forward_and_back_through_every_step() {
 }
 
 #[test]
+fn a_replay_draws_the_play_that_was_made_and_a_better_one_until_it_goes_on() {
+    let mut desk = watch(&record("pollyanna-1951"), Speed::Instant);
+    let better = (1..).find_map(|to| {
+        desk.say(Intent::Watch(Watch::To(to)));
+        let game = desk.session.table().game();
+        let mut steps = game.moves().into_iter().map(|(step, _)| step);
+        let last = steps.next_back()?;
+        let is_move = |step| game.describe(step).action.piece.is_some();
+        // Those who play at random seldom take the last of many.
+        (steps.len() > 4 && is_move(last)).then(|| game.write(last))
+    });
+    desk.say(Intent::Compare {
+        count: 1,
+        better: better.unwrap(),
+        says: "Made, better".to_owned(),
+    });
+    let board = desk.scene().board;
+    assert_eq!([board.made_ways.len(), board.hint_ways.len()], [1, 1]);
+    assert_ne!(board.made_ways, board.hint_ways);
+    assert_eq!(desk.session.alert().unwrap().sentence, "Made, better");
+    only_shows(&desk);
+    desk.say(Intent::Watch(Watch::Forward));
+    let board = desk.scene().board;
+    assert!(board.made_ways.is_empty() && board.hint_ways.is_empty());
+    assert_eq!(desk.session.alert(), None);
+}
+
+#[test]
 fn a_replay_runs_to_the_end_and_starts_again() {
     let record = record("sorry");
     let mut desk = watch(&record, Speed::Normal);

@@ -135,6 +135,10 @@ const WRONGS: &[(Wrong, &str)] = &[
     ),
     (Wrong::LessonPosition, "a lesson begins with a position"),
     (Wrong::LessonRule, "a lesson names rules of the rulebook"),
+    (
+        Wrong::LessonRing,
+        "a lesson's first ring lies where a pawn stands or can land, the others on the way",
+    ),
     (Wrong::LessonSpace, "a lesson marks spaces of the board"),
     (Wrong::LessonUnread, "a game's lessons can be read"),
     (

@@ -1,0 +1,117 @@
+//! The text of a rulebook, with its contents and a search within.
+
+use std::rc::Rc;
+
+use rules::ruleset::Ruleset;
+use web_sys::HtmlInputElement;
+use words::t;
+use yew::prelude::*;
+
+use super::book::{Block, Number, Span, Style, has};
+use super::picture::{board_with_lap, move_picture};
+use crate::markup::fresh;
+use crate::platform::focus;
+
+/// Props of [`BookText`].
+#[derive(Properties, PartialEq)]
+pub struct BookTextProps {
+    /// The ruleset, without options.
+    pub ruleset: Ruleset,
+    /// Its rules.
+    pub blocks: Rc<[Block]>,
+    /// How many quarter turns clockwise its boards are turned.
+    pub turns: u8,
+}
+
+/// The identifier of a rule in the page.
+pub fn anchor(number: Number) -> String {
+    format!("rule-{number}")
+}
+
+/// The contents, a box to search in, and the text or what was found of it.
+#[component]
+pub fn BookText(props: &BookTextProps) -> Html {
+    let wanted = use_state(String::new);
+    let oninput = {
+        let wanted = wanted.clone();
+        move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            wanted.set(input.value());
+        }
+    };
+    let is_searching = !wanted.trim().is_empty();
+    let found = has(&props.blocks, &wanted);
+    let count = found.iter().filter(|found| **found).count();
+    let parts = props.blocks.iter().zip(0..).zip(&found);
+    let parts = parts.filter(|(_, found)| **found || !is_searching);
+    html! {
+        <>
+            <div class="find">
+                <input type="text" inputmode="search" value={wanted.to_string()} {oninput} placeholder={t!(dialogs::search_rules)}
+                    aria-label={t!(dialogs::search_rules)} />
+                <p aria-live="polite">{ is_searching.then(|| fresh(&t!(dialogs::found, count))) }</p>
+            </div>
+            <nav class="contents" aria-label={t!(dialogs::contents)} hidden={is_searching}>
+                <ul>{ for props.blocks.iter().zip(0..).filter_map(|(block, index)| entry(block, index)) }</ul>
+            </nav>
+            <div class="book">{ for parts.map(|((part, index), _)| block(part, index, props)) }</div>
+        </>
+    }
+}
+
+/// The identifier of the heading at this place.
+fn heading(index: usize) -> String {
+    format!("part-{index}")
+}
+
+/// The entry of a heading in the contents.
+fn entry(block: &Block, index: usize) -> Option<Html> {
+    let Block::Heading(2, title) = block else {
+        return None;
+    };
+    let onclick = move |_: MouseEvent| {
+        if let Some(part) = gloo::utils::document().get_element_by_id(&heading(index)) {
+            part.scroll_into_view();
+            focus::to(&part);
+        }
+    };
+    Some(html! {
+        <li><button type="button" class="link" {onclick}>{ for title.iter().map(span) }</button></li>
+    })
+}
+
+fn block(block: &Block, index: usize, props: &BookTextProps) -> Html {
+    let (ruleset, turns) = (props.ruleset, props.turns);
+    match block {
+        // The dialog's own title says it.
+        Block::Heading(1, _) => Html::default(),
+        Block::Heading(_, text) => html! {
+            <h3 key={index} id={heading(index)} tabindex="-1">{ for text.iter().map(span) }</h3>
+        },
+        Block::Text(text) => html! { <p key={index}>{ for text.iter().map(span) }</p> },
+        Block::Item(text) => {
+            html! { <p key={index} class="item">{ for text.iter().map(span) }</p> }
+        }
+        Block::Board => board_with_lap(ruleset, turns).unwrap_or_default(),
+        Block::Move(shown, caption) => html! {
+            <figure key={index}>
+                { for move_picture(ruleset, turns, shown) }
+                <figcaption>{ for caption.iter().map(span) }</figcaption>
+            </figure>
+        },
+        Block::Rule(number, text) => html! {
+            <p key={index} class="rule" id={anchor(*number)} tabindex="-1">
+                <b>{ number.to_string() }</b>{ " " }{ for text.iter().map(span) }
+            </p>
+        },
+    }
+}
+
+fn span(Span { style, text }: &Span) -> Html {
+    match style {
+        Style::Plain => html! { text },
+        Style::Strong => html! { <strong>{ text }</strong> },
+        Style::Emphasis => html! { <em>{ text }</em> },
+        Style::Code => html! { <code>{ text }</code> },
+    }
+}
