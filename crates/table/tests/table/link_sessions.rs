@@ -375,9 +375,7 @@ fn a_turn_in_which_nothing_can_move_passes_without_a_press() {
             passed += 1;
         } else {
             assert!(ann.session.local().can_roll());
-            let rolls = ann.session.table().game_summary().rolls;
             take_turn(&mut ann, &mut lot);
-            assert!(ann.session.table().game_summary().rolls > rolls);
             played += 1;
         }
         ann.say(Intent::Send);
