@@ -7,7 +7,7 @@ use rules::ruleset::Ruleset;
 use rules::words::in_edition;
 use table::durations::Speed;
 use table::lesson::{Progress, Task};
-use table::piece_layout;
+use table::piece_layout::{self, PieceSize};
 use table::placement::area::distance;
 use table::placement::lesson_bubble::CLEAR;
 use table::scene::Scene;
@@ -402,6 +402,12 @@ fn damaged_lessons_never_panic() {
     assert!((count / 40..count - count / 40).contains(&begun), "{begun}");
 }
 
+/// The middle of a pawn on a space.
+fn pawn_on(desk: &Desk, name: &str) -> Point {
+    let size = PieceSize::of(desk.session.table().board());
+    size.middle(place(desk, name))
+}
+
 #[test]
 fn a_mark_follows_its_pawn_and_stays_beside_it() {
     let mut desk = learn("pollyanna-1951", 7);
@@ -413,7 +419,7 @@ fn a_mark_follows_its_pawn_and_stays_beside_it() {
         mark.map(|mark| (mark.at, mark.badge, mark.caption))
     };
     let (at, badge, caption) = rival(&desk).unwrap();
-    assert_eq!(at, place(&desk, "G11"));
+    assert_eq!(at, pawn_on(&desk, "G11"));
     assert!(distance(badge, at) > CLEAR && !caption.covers(at, 260));
     // The other die first: the pawn is still there.
     desk.play("1 B1-B2");
@@ -425,12 +431,12 @@ fn a_mark_follows_its_pawn_and_stays_beside_it() {
 
     let mut desk = learn("pollyanna-1951", 10);
     let marked = |desk: &Desk| task(desk).layout.arrow.unwrap().to;
-    assert_eq!(marked(&desk), place(&desk, "Yh3"));
+    assert_eq!(marked(&desk), pawn_on(&desk, "Yh3"));
     desk.play("5 G9-G14");
-    assert_eq!(marked(&desk), place(&desk, "Yh3"));
+    assert_eq!(marked(&desk), pawn_on(&desk, "Yh3"));
     let mut desk = learn("pollyanna-1951", 1);
     desk.play("3 B12-Y0");
-    assert_eq!(marked(&desk), place(&desk, "Y0"));
+    assert_eq!(marked(&desk), pawn_on(&desk, "Y0"));
 }
 
 #[test]
@@ -439,7 +445,7 @@ fn the_learner_sits_at_the_bottom_as_in_a_game() {
     assert_ne!(desk.scene().board.layout.turns, 0);
     let before = task(&desk).layout;
     let at = before.marks[0].at;
-    assert_eq!(at, place(&desk, "G11"));
+    assert_eq!(at, pawn_on(&desk, "G11"));
     assert!(place(&desk, "Y6").y > 5_000 && place(&desk, "Y0").y > 9_000);
     desk.say(Intent::Prefer(PlayerSettings {
         own_colour_below: false,
@@ -447,7 +453,7 @@ fn the_learner_sits_at_the_bottom_as_in_a_game() {
     }));
     assert_eq!(desk.scene().board.layout.turns, 0);
     let layout = task(&desk).layout;
-    assert_eq!(layout.marks[0].at, place(&desk, "G11"));
+    assert_eq!(layout.marks[0].at, pawn_on(&desk, "G11"));
     assert_ne!(layout.marks[0].at, at);
     assert_ne!(layout.bubble, before.bubble);
     // On Annie's street nobody has a side.
