@@ -41,8 +41,8 @@ const BOARD = [
   ...largest(/^boards\//),
   ...largest(/^cast\//),
 ];
-/** What nobody loads who only plays: other languages, the clean reload, licences, and what other sites show. */
-const OTHER = /^(words|books)\/(?!en\.)|^manifest-|^reload\.|^licences|^preview|^icons\/|^nets\/|^cast\/|^people\//;
+/** What nobody loads who begins to play: other languages, the clean reload, licences, scenes of ends, and what other sites show. */
+const OTHER = /^(words|books)\/(?!en\.)|^manifest-|^reload\.|^licences|^preview|^icons\/|^nets\/|^cast\/|^ends\/|^people\//;
 
 /** Limits in bytes of brotli: what was reached, and 1% of room. */
 const LIMITS = [
@@ -56,6 +56,8 @@ const LIMITS = [
   ["all boards", sum(of(/^boards\//)), 60_000],
   // Portraits come with the board.
   ["the largest cast", sum(largest(/^cast\//)), 5_050],
+  // The scene of an end comes with the end.
+  ["the largest scene", sum(largest(/^ends\//)), 3_020],
   // The first answer of a bot waits for the net of its ruleset.
   ["the largest net", sum(of(/^nets\//).sort((one, other) => other.br - one.br).slice(0, 1)), 20_500],
   // Play without a network keeps them.

@@ -101,7 +101,7 @@ to-next = { $count } { $things }, the next has { $next }
 # hall with oil lamps, slides, a theatre.
 comfort = { $style ->
     [midcentury] The next train leaves soon
-    [lithograph] There is always something to be glad about
+    [lithograph] There is always a reason to be glad
     [folk] The lamps stay lit for another game
     [slides] Ever so sorry! The slides are free again
     [city] There is another show tomorrow

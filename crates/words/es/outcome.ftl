@@ -101,9 +101,9 @@ to-next = { $count } { $things }; le siguen { $next }
 # salón, una sala con lámparas de aceite, toboganes, un teatro.
 comfort = { $style ->
     [midcentury] El próximo tren sale pronto
-    [lithograph] Siempre hay algo de qué alegrarse
+    [lithograph] Siempre hay de qué alegrarse
     [folk] Las lámparas siguen encendidas para otra partida
-    [slides] ¡Cuánto lo sentimos! Los toboganes ya están libres
+    [slides] ¡Lo sentimos! Los toboganes esperan
     [city] Mañana hay otra función
    *[other] Buena partida. ¿Otra?
 }
