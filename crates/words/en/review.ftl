@@ -32,9 +32,16 @@ players = Luck and accuracy
 luck = Luck
 accuracy = Accuracy
 percent = { $percent }%
-no-choice = no choices
+no-choice = nothing at stake
 about-partners = Partners share their luck.
-about = Luck is what the rolls or cards added to a player's chance of winning. Accuracy is how much of the best plays' chance a player kept.
+best-plays = Best plays
+# How many of the decisions that mattered were as good as the best: "9 of 14".
+best-of = { $best } of { $decisions }
+your-decisions = Of { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} that mattered, you found the best play, or one as good, in { $best }.
+about = Luck is what the rolls or cards added to a player's chance of winning. Accuracy looks only at decisions that mattered: 100% is the best play each time, 0% is what a play at random would keep. "Best plays" counts those that were as good as the best, or nearly so.
 
 # How luck and the other parts add up to the result, a column for each player or team. The texts are in points of 100.
 account = How the result came about

@@ -33,9 +33,16 @@ players = Suerte y acierto
 luck = Suerte
 accuracy = Acierto
 percent = { $percent } %
-no-choice = sin elección
+no-choice = nada en juego
 about-partners = Los compañeros de equipo comparten la suerte.
-about = La suerte es lo que las tiradas o las cartas añadieron a la probabilidad de ganar. El acierto es cuánto conservó de la probabilidad de las mejores jugadas.
+best-plays = Mejores jugadas
+# De las decisiones que importaban, cuántas fueron tan buenas como la mejor: "9 de 14".
+best-of = { $best } de { $decisions }
+your-decisions = De { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+} que importaban, encontraste la mejor jugada, u otra tan buena, en { $best }.
+about = La suerte es lo que las tiradas o las cartas añadieron a la probabilidad de ganar. El acierto mira solo las decisiones que importaban: 100 % es la mejor jugada cada vez; 0 %, lo que conserva una jugada al azar. "Mejores jugadas" cuenta las que fueron tan buenas como la mejor, o casi.
 
 # Cómo la suerte y las demás partes suman el resultado, una columna por jugador o equipo. Los textos son puntos de 100.
 account = Cómo se llegó al resultado

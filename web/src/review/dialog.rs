@@ -189,9 +189,11 @@ fn players(model: &ReviewModel) -> Html {
                 </th>
                 <td>{ &player.luck }</td>
                 <td>{ &player.accuracy }</td>
+                <td>{ &player.decisions }</td>
             </tr>
         }
     };
+    let own = model.players.iter().find_map(|player| player.own.as_ref());
     html! {
         <section aria-labelledby="review-players">
             <h3 id="review-players">{ t!(review::players) }</h3>
@@ -200,9 +202,11 @@ fn players(model: &ReviewModel) -> Html {
                     <td></td>
                     <th scope="col">{ t!(review::luck) }</th>
                     <th scope="col">{ t!(review::accuracy) }</th>
+                    <th scope="col">{ t!(review::best_plays) }</th>
                 </tr></thead>
                 <tbody>{ for model.players.iter().map(row) }</tbody>
             </table>
+            { for own.map(|own| html! { <p>{ own }</p> }) }
             <p class="tip">
                 { t!(review::about) }
                 if model.players.len() > model.sides.len() {

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use bot::review::{Account, ReviewedTurn, accuracy, costliest, is_costly};
+use bot::review::{Account, Accuracy, ReviewedTurn, accuracy, costliest, is_costly};
 use bot::win_chance::Chance;
 use rules::any_game::{AnyGame, Move};
 use rules::chance::Faces;
@@ -78,8 +78,12 @@ pub struct PlayerRow {
     pub colour_key: &'static str,
     /// The luck: "+18".
     pub luck: String,
-    /// The accuracy: "97%".
+    /// The accuracy: "71%".
     pub accuracy: String,
+    /// The decisions that mattered, and how many of them were as good as the best: "9 of 14".
+    pub decisions: String,
+    /// The same in a sentence to the only person.
+    pub own: Option<String>,
 }
 
 /// A turning point.
@@ -250,14 +254,31 @@ impl Writer<'_> {
     fn player(&self, turns: &[ReviewedTurn], letter: char, side: usize) -> Option<PlayerRow> {
         let seat = self.seat(Some(letter))?;
         let accuracy = accuracy(turns, letter, side);
+        let is_own = only_person(self.table) == Some(seat);
+        let own = accuracy.filter(|_| is_own).map(|own| {
+            let Accuracy {
+                decisions, best, ..
+            } = own;
+            t!(review::your_decisions, best, decisions)
+        });
+        let (percent, decisions) = match accuracy {
+            Some(Accuracy {
+                decisions,
+                best,
+                thousandths,
+            }) => (
+                t!(review::percent, percent = (thousandths + 5) / 10),
+                t!(review::best_of, best, decisions),
+            ),
+            None => (t!(review::no_choice).to_owned(), String::new()),
+        };
         Some(PlayerRow {
             name: self.called(seat),
             colour_key: self.table.ruleset().family.colour_key(seat),
             luck: points(Account::of(turns, side).luck),
-            accuracy: match accuracy {
-                Some(thousandths) => t!(review::percent, percent = (thousandths + 5) / 10),
-                None => t!(review::no_choice).to_owned(),
-            },
+            accuracy: percent,
+            decisions,
+            own,
         })
     }
 
@@ -318,7 +339,7 @@ impl Writer<'_> {
     ) -> Option<(Chance, Moment)> {
         let side = self.side_of(turn.player)?;
         let change = turn.played[side] - turn.rolled[side];
-        if !turn.had_choice || change >= 0 {
+        if turn.stake.is_none() || change >= 0 {
             return None;
         }
         let (name, points) = (self.name(turn.player), points(change));

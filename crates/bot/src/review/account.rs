@@ -1,7 +1,7 @@
 //! What each side owes to luck and to skill.
 
 use super::ReviewedTurn;
-use crate::win_chance::Chance;
+use crate::win_chance::{CERTAIN, Chance};
 
 /// The parts of a side's chance of winning: `start + luck + skill + drift == end`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,16 +35,42 @@ impl Account {
     }
 }
 
-/// How much of the best plays' chances a player kept, in thousandths: over all plays with a choice. `None`
-/// without any. `side` is the index of the player's side.
-pub fn accuracy(turns: &[ReviewedTurn], player: char, side: usize) -> Option<u16> {
-    let choices = turns
-        .iter()
-        .filter(|turn| turn.player == Some(player) && turn.had_choice);
-    let (mut kept, mut best) = (0, 0);
-    for turn in choices {
-        kept += i64::from(turn.played[side]);
-        best += i64::from(turn.rolled[side]);
-    }
-    (best > 0).then(|| ((kept * 1_000 + best / 2) / best) as u16)
+/// A decision matters if so much of 100 is at stake.
+const MATTERS: Chance = CERTAIN / 100;
+
+/// A play is as good as the best if it loses at most this part of the stake.
+const AS_GOOD: Chance = 8;
+
+/// How well a player decided where it mattered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Accuracy {
+    /// The number of decisions that mattered.
+    pub decisions: usize,
+    /// How many of them were as good as the best.
+    pub best: usize,
+    /// What the player kept of all that was at stake, in thousandths: 1,000 for the best plays, 0 for plays at random or
+    /// worse.
+    pub thousandths: u16,
+}
+
+/// How well a player decided; `None` if no decision mattered. `side` is the index of the player's side.
+pub fn accuracy(turns: &[ReviewedTurn], player: char, side: usize) -> Option<Accuracy> {
+    let own = turns.iter().filter(|turn| turn.player == Some(player));
+    let decisions: Vec<(Chance, Chance)> = own
+        .filter_map(|turn| Some((turn.stake?, turn.rolled[side] - turn.played[side])))
+        .filter(|(stake, _)| *stake >= MATTERS)
+        .collect();
+    let sum = |all: &mut dyn Iterator<Item = Chance>| all.map(i64::from).sum::<i64>();
+    let stakes = sum(&mut decisions.iter().map(|(stake, _)| *stake));
+    let lost = sum(&mut decisions.iter().map(|(_, lost)| *lost));
+    let best = decisions.iter();
+    let best = best
+        .filter(|(stake, lost)| lost * AS_GOOD <= *stake)
+        .count();
+    let kept = (stakes - lost).max(0);
+    (stakes > 0).then(|| Accuracy {
+        decisions: decisions.len(),
+        best,
+        thousandths: ((kept * 1_000 + stakes / 2) / stakes) as u16,
+    })
 }

@@ -25,8 +25,8 @@ pub(super) struct Lookahead<G: Playable> {
 pub(super) struct BestPlay<S> {
     /// The chances after it.
     pub(super) chances: Vec<Chance>,
-    /// Whether plays with different results were possible.
-    pub(super) had_choice: bool,
+    /// How much better the best result is than a play at random, by the net alone; `None` if all plays have one result.
+    pub(super) stake: Option<Chance>,
     /// Its result, if it is better than the play that was made.
     pub(super) best: Option<S>,
 }
@@ -56,8 +56,10 @@ impl<G: Playable> Lookahead<G> {
         seat: Seat,
         made: &G::State,
     ) -> BestPlay<G::State> {
-        let results = self.results(state, seat);
-        let had_choice = results.iter().any(|result| *result != results[0]);
+        let evaluated = self.evaluated(state, seat);
+        let stake = stake(evaluated.iter().map(|(chance, _)| *chance));
+        let results = best_of(evaluated);
+        let stake = (results.len() > 1).then_some(stake);
         let side = self.side_index(state, seat);
         let mut chances = self.after_play(made);
         let mut best = None;
@@ -69,7 +71,7 @@ impl<G: Playable> Lookahead<G> {
         }
         BestPlay {
             chances,
-            had_choice,
+            stake,
             best,
         }
     }
@@ -118,24 +120,17 @@ impl<G: Playable> Lookahead<G> {
 
     /// The best distinct results of a decision by the net, the best first.
     fn results(&mut self, state: &G::State, seat: Seat) -> Vec<G::State> {
-        let mut results: Vec<(Chance, G::State)> = Vec::new();
+        best_of(self.evaluated(state, seat))
+    }
+
+    /// All results of a decision with the chances of its player, by the net alone.
+    fn evaluated(&mut self, state: &G::State, seat: Seat) -> Vec<(Chance, G::State)> {
+        let mut results = Vec::new();
         let mut scratch = G::Scratch::default();
         self.game.results(state, &mut scratch, |result| {
             results.push((self.evaluator.chance(&self.game, &result, seat), result));
         });
-        // One by one: so few are needed that sorting all is more. Of equal ones the game's first comes first.
-        let mut distinct: Vec<G::State> = Vec::new();
-        while distinct.len() <= COMPARED {
-            let backwards = results.iter().enumerate().rev();
-            let Some((best, _)) = backwards.max_by_key(|(_, (chance, _))| *chance) else {
-                break;
-            };
-            let (_, result) = results.remove(best);
-            if !distinct.contains(&result) {
-                distinct.push(result);
-            }
-        }
-        distinct
+        results
     }
 
     /// The chances by the net alone, or exactly if the game is over.
@@ -167,6 +162,31 @@ impl<G: Playable> Lookahead<G> {
         let found = sides.iter().position(|side| side.has(seat));
         found.expect("every seat in play has a side")
     }
+}
+
+/// The best distinct results, the best first.
+fn best_of<S: PartialEq>(mut results: Vec<(Chance, S)>) -> Vec<S> {
+    // One by one: so few are needed that sorting all is more. Of equal ones the game's first comes first.
+    let mut distinct: Vec<S> = Vec::new();
+    while distinct.len() <= COMPARED {
+        let backwards = results.iter().enumerate().rev();
+        let Some((best, _)) = backwards.max_by_key(|(_, (chance, _))| *chance) else {
+            break;
+        };
+        let (_, result) = results.remove(best);
+        if !distinct.contains(&result) {
+            distinct.push(result);
+        }
+    }
+    distinct
+}
+
+/// How far the best of these chances is above their average.
+fn stake(chances: impl Iterator<Item = Chance> + Clone) -> Chance {
+    let best = chances.clone().max().unwrap_or_default();
+    let count = chances.clone().count().max(1) as i64;
+    let sum: i64 = chances.map(i64::from).sum();
+    best - (sum / count) as Chance
 }
 
 /// Scales weights so that they sum to [`CERTAIN`]. What rounding leaves goes to the largest remainders.

@@ -25,7 +25,7 @@ use crate::net::Net;
 use crate::net_cache::NetCache;
 use crate::rng::Rng;
 use crate::win_chance::Chance;
-pub use account::{Account, accuracy};
+pub use account::{Account, Accuracy, accuracy};
 pub use costly_move::{costliest, is_costly};
 use lookahead::Lookahead;
 pub use text::{read_review, write_review};
@@ -73,8 +73,9 @@ pub struct ReviewedTurn {
     pub rolled: Vec<Chance>,
     /// The chances after the play that was made.
     pub played: Vec<Chance>,
-    /// Whether the player could choose between different results.
-    pub had_choice: bool,
+    /// What the player's choice was worth: how much better the best result is than a play at random. `None` without a
+    /// choice between different results.
+    pub stake: Option<Chance>,
     /// The best play, as in a play line, if it is better than the one made.
     pub best: Option<String>,
 }
@@ -192,14 +193,14 @@ impl<G: Playable> Reviewer<'_, G> {
             before: Vec::new(),
             rolled: played.clone(),
             played,
-            had_choice: false,
+            stake: None,
             best: None,
         };
         if let Some((seat, state)) = taken.decision {
             let state = self.seen(&state);
             let choice = self.lookahead.choice(&state, seat, &after);
             turn.player = Some(letter(seat));
-            turn.had_choice = choice.had_choice;
+            turn.stake = choice.stake;
             turn.rolled = choice.chances;
             if self.viewer.is_none_or(|viewer| viewer == seat) {
                 turn.best = choice.best.map(|best| self.line(state, &best));

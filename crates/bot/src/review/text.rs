@@ -2,20 +2,20 @@
 //!
 //! ```text
 //! 1 8c1f0a2b4d6e8f90 Y R
-//! 4 5 7 Y Y + 32768,32768 33000,32536 32900,32636 6 yard-Y6, 3 Y6-Y9
+//! 4 5 7 Y Y 1210 32768,32768 33000,32536 32900,32636 6 yard-Y6, 3 Y6-Y9
 //! ```
 //!
 //! The first line has the version, a hash of the reviewed record entries, and the seats of each side. The others have
-//! a turn each: its record entries, who rolled, who played, whether there was a choice, the three lists of chances, and
-//! the better play, if there was one.
+//! a turn each: its record entries, who rolled, who played, what was at stake in the choice, the three lists of chances,
+//! and the better play, if there was one.
 
 use super::ReviewedTurn;
 use crate::rng::seeded_hash;
 use crate::win_chance::{CERTAIN, Chance};
 
 const VERSION: &str = "1";
-/// For a seat that there is not.
-const NOBODY: &str = "-";
+/// For a seat that there is not, and for a choice.
+const NONE: &str = "-";
 
 /// Writes a review of the record entries `history`.
 pub fn write_review(sides: &[String], turns: &[ReviewedTurn], history: &[String]) -> Vec<String> {
@@ -48,7 +48,7 @@ pub fn read_review(lines: &[&str], history: &[String]) -> Option<(Vec<String>, V
 }
 
 fn line(turn: &ReviewedTurn) -> String {
-    let seat = |seat: Option<char>| seat.map_or(NOBODY.to_owned(), String::from);
+    let seat = |seat: Option<char>| seat.map_or(NONE.to_owned(), String::from);
     let list = |chances: &[Chance]| {
         let texts: Vec<String> = chances.iter().map(Chance::to_string).collect();
         texts.join(",")
@@ -60,7 +60,8 @@ fn line(turn: &ReviewedTurn) -> String {
         turn.end,
         seat(turn.roller),
         seat(turn.player),
-        if turn.had_choice { '+' } else { '-' },
+        turn.stake
+            .map_or(NONE.to_owned(), |stake| stake.to_string()),
         list(&turn.before),
         list(&turn.rolled),
         list(&turn.played),
@@ -77,14 +78,22 @@ fn parse_line(line: &str, sides: usize) -> Option<ReviewedTurn> {
         part()?.parse().ok()?,
     );
     let seat = |text: &str| {
-        if text == NOBODY {
+        if text == NONE {
             None
         } else {
             text.chars().next()
         }
     };
     let (roller, player) = (seat(part()?), seat(part()?));
-    let had_choice = part()? == "+";
+    let stake = match part()? {
+        NONE => None,
+        stake => Some(
+            stake
+                .parse()
+                .ok()
+                .filter(|stake| (0..=CERTAIN).contains(stake))?,
+        ),
+    };
     let chances = |text: &str| {
         let chances: Option<Vec<Chance>> =
             text.split(',').map(|chance| chance.parse().ok()).collect();
@@ -107,7 +116,7 @@ fn parse_line(line: &str, sides: usize) -> Option<ReviewedTurn> {
         before,
         rolled,
         played,
-        had_choice,
+        stake,
         best: (!best.is_empty()).then(|| best.to_owned()),
     })
 }
@@ -131,7 +140,7 @@ mod tests {
             before: vec![CERTAIN / 2, CERTAIN / 2],
             rolled: vec![40_000, CERTAIN - 40_000],
             played: vec![39_000, CERTAIN - 39_000],
-            had_choice: true,
+            stake: Some(1_210),
             best: Some("3 Y6-Y9, 6 yard-Y6".to_owned()),
         };
         let quiet = ReviewedTurn {
@@ -139,7 +148,7 @@ mod tests {
             play: 4,
             end: 4,
             player: None,
-            had_choice: false,
+            stake: None,
             best: None,
             ..turn.clone()
         };

@@ -79,8 +79,9 @@ fn check(nets: &NetCache, ruleset: Ruleset, seed: u64) {
             .any(|letter| winners.has(family.seat(letter).unwrap()));
         assert_eq!(end > 0, has_won, "{ruleset}, {seed}: {account:?}");
         for seat in side.chars() {
-            let accuracy = accuracy(&turns, seat, index);
-            assert!(accuracy.is_none_or(|thousandths| thousandths <= 1_000));
+            if let Some(accuracy) = accuracy(&turns, seat, index) {
+                assert!(accuracy.thousandths <= 1_000 && accuracy.best <= accuracy.decisions);
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The commands, one per file.
 
+mod accuracy;
 mod calibrate;
 mod duel;
 mod levels;
@@ -32,6 +33,7 @@ pub(crate) enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Review(review::Args),
+    Accuracy(accuracy::Args),
     Calibrate(calibrate::Args),
     Rounds(rounds::Args),
     Simulate(simulate::Args),
@@ -53,6 +55,7 @@ impl Command {
             Command::Replay(args) => replay::run(&args, out),
             Command::Verify(args) => verify::run(&args, out),
             Command::Review(args) => review::run(&args, out),
+            Command::Accuracy(args) => accuracy::run(&args, out),
             Command::Calibrate(args) => calibrate::run(&args, out),
             Command::Rounds(args) => rounds::run(&args, out),
             Command::Simulate(args) => simulate::run(&args, out),

@@ -45,7 +45,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let accuracies = side
             .chars()
             .map(|seat| match accuracy(&review.turns, seat, index) {
-                Some(thousandths) => format!("{seat} {:.1}", f64::from(thousandths) / 10.0),
+                Some(accuracy) => format!("{seat} {:.1}", f64::from(accuracy.thousandths) / 10.0),
                 None => format!("{seat} -"),
             });
         writeln!(
