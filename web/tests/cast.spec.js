@@ -1,7 +1,7 @@
 // The characters who play as bots: names, levels, portraits, and what they say.
 
 import { expect, test } from "./page.js";
-import { board, form, goToForm, home, inSettings, resume, rollButton, status } from "./table.js";
+import { form, goToForm, home, inSettings, resume, rollButton, status } from "./table.js";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -56,7 +56,27 @@ test("a bot has a name, a level and a portrait beside its emblem", async ({ page
   await expect(portrait).toHaveAttribute("src", "cast/midcentury-yellow.svg");
 });
 
-test("a line is on the board, covers no pawn and takes no room, and goes when a person acts", async ({ page }) => {
+/** How a bubble lies: beside its portrait, on the screen, and over how much that a person needs. */
+const lies = (page) =>
+  remark(page).evaluate((it) => {
+    const box = (element) => element.getBoundingClientRect();
+    const said = box(it);
+    const portrait = box(document.querySelector(`.player-panel.${it.className.match(/colour-\w+/)[0]} .portrait`));
+    const away = Math.max(said.left - portrait.right, portrait.left - said.right, said.top - portrait.bottom, portrait.top - said.bottom);
+    const isWhole = said.left >= 0 && said.top >= 0 && said.right <= innerWidth && said.bottom <= innerHeight;
+    const content = document.createRange();
+    content.selectNodeContents(it);
+    const words = box(content);
+    const holdsWords = words.left >= said.left && words.right <= said.right && words.top >= said.top && words.bottom <= said.bottom;
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    const isUnder = ([x, y]) => x > said.left && x < said.right && y > said.top && y < said.bottom;
+    const pawns = [...document.querySelectorAll(".pawns > .pawn")].filter((each) => isUnder(middle(box(each))));
+    const crosses = ({ left, right, top, bottom }) => left < said.right && right > said.left && top < said.bottom && bottom > said.top;
+    const needed = [...document.querySelectorAll(".turn, .goal, .bar")].filter((each) => crosses(box(each)));
+    return { isBeside: away > 0 && away < 16, isWhole, holdsWords, covered: pawns.length + needed.length };
+  });
+
+test("a line is at its portrait, whole, covers nothing that is needed and takes no room, and goes when a person acts", async ({ page }) => {
   await resume(page, TALKING);
   await expect(remark(page)).toHaveText(LINE);
   await expect(status(page)).toHaveText("Your turn: roll");
@@ -73,36 +93,22 @@ test("a line is on the board, covers no pawn and takes no room, and goes when a 
     await talks(true);
     await expect(remark(page)).toBeVisible();
     expect(await places()).toEqual(silent);
-    const [said, ground] = [await remark(page).boundingBox(), await board(page).boundingBox()];
-    const isWithin =
-      said.x >= ground.x &&
-      said.y >= ground.y &&
-      said.x + said.width <= ground.x + ground.width &&
-      said.y + said.height <= ground.y + ground.height;
-    expect(isWithin, JSON.stringify([size, said, ground])).toBe(true);
-    const covered = await page.locator(".pawns > .pawn").evaluateAll((pawns, said) => {
-      const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-      const isCovered = ([x, y]) => x > said.x && x < said.x + said.width && y > said.y && y < said.y + said.height;
-      return pawns.filter((it) => isCovered(middle(it.getBoundingClientRect()))).length;
-    }, said);
-    expect(covered, JSON.stringify([size, said])).toBe(0);
-    const over = await remark(page).evaluate((it) => {
-      // Taps go through a bubble, and so would this question.
-      it.style.pointerEvents = "auto";
-      const { left, right, top, bottom } = it.getBoundingClientRect();
-      const points = [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]];
-      const above = points.map(([x, y]) => document.elementFromPoint(x, y));
-      return above.filter((each) => !it.contains(each)).map((each) => each?.outerHTML.slice(0, 80));
-    });
-    expect(over, "nothing lies over the line").toEqual([]);
-    const isWhole = await remark(page).evaluate((it) => {
-      const content = document.createRange();
-      content.selectNodeContents(it);
-      const [words, bubble] = [content, it].map((each) => each.getBoundingClientRect());
-      return words.left >= bubble.left && words.right <= bubble.right && words.top >= bubble.top && words.bottom <= bubble.bottom;
-    });
-    expect(isWhole, JSON.stringify(size)).toBe(true);
+    expect(await lies(page), JSON.stringify(size)).toEqual({ isBeside: true, isWhole: true, holdsWords: true, covered: 0 });
   }
   await rollButton(page).click();
   await expect(remark(page)).toHaveCount(0);
+});
+
+test("a portrait reacts, also without words, and keeps still where less motion is wanted", async ({ page }) => {
+  await resume(page, TALKING);
+  const hattie = panel(page, "Hattie");
+  await inSettings(page, (settings) => settings.getByRole("checkbox", { name: "Opponents talk" }).setChecked(false));
+  await expect(remark(page)).toHaveCount(0);
+  await expect(hattie).toHaveClass(/mood-glad/);
+  const gesture = () => hattie.locator(".portrait").evaluate((it) => getComputedStyle(it).animationName);
+  expect(await gesture()).toBe("none");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await gesture()).toBe("mood-glad");
+  await rollButton(page).click();
+  await expect(hattie).not.toHaveClass(/mood-/);
 });

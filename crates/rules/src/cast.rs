@@ -9,6 +9,10 @@ pub enum Occasion {
     Captured,
     /// The character has a lucky roll or card.
     Lucky,
+    /// A piece of the character comes home, or the character takes the lead in what players collect.
+    Home,
+    /// The character has waited long, or has fallen behind.
+    Behind,
     /// The character wins.
     Wins,
     /// Somebody else wins.
@@ -28,17 +32,19 @@ pub enum CastText {
 pub const LONGEST_NAME: usize = 8;
 
 /// How many lines a character has for an occasion.
-pub const LINES: usize = 2;
+pub const LINES: usize = 4;
 
 /// How many characters a line has at most.
 pub const LONGEST_LINE: usize = 40;
 
 impl Occasion {
     /// All occasions.
-    pub const ALL: [Occasion; 5] = [
+    pub const ALL: [Occasion; 7] = [
         Occasion::Captures,
         Occasion::Captured,
         Occasion::Lucky,
+        Occasion::Home,
+        Occasion::Behind,
         Occasion::Wins,
         Occasion::Loses,
     ];
@@ -50,12 +56,14 @@ impl CastText {
         let CastText::Line(occasion, line) = self else {
             return "name";
         };
-        let keys = match occasion {
-            Occasion::Captures => ["captures-1", "captures-2"],
-            Occasion::Captured => ["captured-1", "captured-2"],
-            Occasion::Lucky => ["lucky-1", "lucky-2"],
-            Occasion::Wins => ["wins-1", "wins-2"],
-            Occasion::Loses => ["loses-1", "loses-2"],
+        let keys: [&str; LINES] = match occasion {
+            Occasion::Captures => ["captures-1", "captures-2", "captures-3", "captures-4"],
+            Occasion::Captured => ["captured-1", "captured-2", "captured-3", "captured-4"],
+            Occasion::Lucky => ["lucky-1", "lucky-2", "lucky-3", "lucky-4"],
+            Occasion::Home => ["home-1", "home-2", "home-3", "home-4"],
+            Occasion::Behind => ["behind-1", "behind-2", "behind-3", "behind-4"],
+            Occasion::Wins => ["wins-1", "wins-2", "wins-3", "wins-4"],
+            Occasion::Loses => ["loses-1", "loses-2", "loses-3", "loses-4"],
         };
         keys[line % LINES]
     }

@@ -23,7 +23,7 @@ use words::t;
 use crate::clean_text;
 use crate::fingerprint::Fingerprint;
 use crate::game_summary::GameSummary;
-use crate::remarks::Remark;
+use crate::remarks::{Mood, Remark};
 use crate::roll_prompt::Chances;
 use crate::session_log::SessionLog;
 use crate::setup::PERSON;
@@ -206,7 +206,12 @@ impl GameSession {
         self.session_log.remarks.remark()
     }
 
-    /// Takes the line of a character off the screen.
+    /// What the portrait of a character shows now, and the number of record entries since when.
+    pub(crate) fn mood(&self, seat: Seat) -> Option<(Mood, usize)> {
+        self.session_log.remarks.mood(seat)
+    }
+
+    /// Takes lines and moods of characters off the screen.
     pub(crate) fn end_remark(&mut self) {
         self.session_log.remarks.end_remark();
     }

@@ -1,16 +1,17 @@
-//! Remarks: lines that characters say now and then. The record alone decides which.
+//! Remarks: lines that characters say now and then, and what their portraits show. The record alone decides which.
 
+mod happenings;
+
+use rules::any_game::AnyGame;
 use rules::cast::{LINES, Occasion};
 use rules::event::Event;
-use rules::seat::{Seat, SeatSet};
+use rules::seat::Seat;
+
+use happenings::{Happening, Happenings};
 
 /// One of this many occasions has a line, and each once nobody has said anything for this many rounds.
 const INTERVAL: u64 = 3;
 const SILENCE: usize = 2;
-
-/// The smallest bonus, in spaces, and the smallest number of collected things that are lucky.
-const LUCKY_BONUS: u8 = 10;
-const LUCKY_GAIN: u8 = 3;
 
 /// A line that a character says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,29 +26,75 @@ pub(crate) struct Remark {
     pub(crate) at: usize,
 }
 
-/// What characters have said in a game.
+/// What a portrait shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mood {
+    /// The character has captured.
+    Proud,
+    /// The character was captured.
+    Hurt,
+    /// The character is lucky, or a piece came home.
+    Glad,
+    /// The character waits, or is behind.
+    Glum,
+    /// The character looks at what happened to somebody else.
+    Curious,
+    /// The character has won.
+    Triumphant,
+    /// The character has lost.
+    Rueful,
+}
+
+impl Mood {
+    /// The key in style sheets.
+    pub fn key(self) -> &'static str {
+        match self {
+            Mood::Proud => "proud",
+            Mood::Hurt => "hurt",
+            Mood::Glad => "glad",
+            Mood::Glum => "glum",
+            Mood::Curious => "curious",
+            Mood::Triumphant => "triumphant",
+            Mood::Rueful => "rueful",
+        }
+    }
+
+    fn after(occasion: Occasion) -> Mood {
+        match occasion {
+            Occasion::Captures => Mood::Proud,
+            Occasion::Captured => Mood::Hurt,
+            Occasion::Lucky | Occasion::Home => Mood::Glad,
+            Occasion::Behind => Mood::Glum,
+            Occasion::Wins => Mood::Triumphant,
+            Occasion::Loses => Mood::Rueful,
+        }
+    }
+}
+
+/// How a character reacts to a record entry.
+#[derive(Clone, Copy, Debug)]
+struct Reaction {
+    seat: Seat,
+    mood: Mood,
+    /// The number of record entries, and of turns.
+    at: usize,
+    turn: usize,
+}
+
+/// What characters have said and shown in a game.
 #[derive(Clone, Default)]
 pub(crate) struct Remarks {
+    happenings: Happenings,
     /// The line on the screen.
     remark: Option<Remark>,
+    /// What the portraits show, at most one of each seat.
+    reactions: Vec<Reaction>,
     /// The seat whose turn it is, and how many turns there were.
     turn: (Option<Seat>, usize),
     /// The turn with the last line.
     last: Option<usize>,
-    /// Who has spoken on which occasion: the lines of each take turns.
-    said: Vec<(Seat, Occasion)>,
-}
-
-/// What the talk of a game must know of its players.
-pub(crate) struct Players<'a> {
-    /// Whether a bot plays a seat.
-    pub(crate) is_bot: &'a dyn Fn(Seat) -> bool,
-    /// The seats that win together with a seat.
-    pub(crate) side: &'a dyn Fn(Seat) -> SeatSet,
-    /// The seats in play.
-    pub(crate) seats: SeatSet,
-    /// Whether pieces can be captured. Otherwise a second roll is no luck.
-    pub(crate) has_captures: bool,
+    /// All lines so far. None is said twice.
+    said: Vec<Remark>,
 }
 
 impl Remarks {
@@ -56,104 +103,108 @@ impl Remarks {
         self.remark
     }
 
-    /// Takes the line off the screen.
-    pub(crate) fn end_remark(&mut self) {
-        self.remark = None;
+    /// What the portrait of a seat shows, and the number of record entries then. It goes as a line does.
+    pub(crate) fn mood(&self, seat: Seat) -> Option<(Mood, usize)> {
+        let reaction = self.reactions.iter().find(|each| each.seat == seat);
+        reaction.map(|reaction| (reaction.mood, reaction.at))
     }
 
-    /// Follows the events of a record entry, `at` with the number of entries so far.
+    /// Takes line and moods off the screen.
+    pub(crate) fn end_remark(&mut self) {
+        self.remark = None;
+        self.reactions.clear();
+    }
+
+    /// Follows the events of a record entry. `at` is the number of entries so far, `game` the game after it.
     pub(crate) fn follow(
         &mut self,
         at: usize,
         entry: &str,
         events: &[Event],
-        players: &Players<'_>,
+        game: &dyn AnyGame,
+        is_bot: &dyn Fn(Seat) -> bool,
     ) {
+        let seats = game.about().seats;
         for seat in events.iter().filter_map(Event::actor) {
             if self.turn.0 != Some(seat) {
                 self.turn = (Some(seat), self.turn.1 + 1);
-                let round = players.seats.iter().count();
-                let is_old = self.turn.1 - self.last.unwrap_or_default() >= round;
-                if is_old || !(players.is_bot)(seat) {
-                    self.remark = None;
-                }
+                let (turn, round) = (self.turn.1, seats.len());
+                let is_old = |then: usize| turn - then >= round || !is_bot(seat);
+                self.remark = self
+                    .remark
+                    .filter(|_| !is_old(self.last.unwrap_or_default()));
+                self.reactions.retain(|reaction| !is_old(reaction.turn));
             }
         }
-        let speakers: Vec<(Seat, Occasion)> = occasions(events, players)
-            .into_iter()
-            .filter(|(seat, _)| (players.is_bot)(*seat))
-            .collect();
+        let mut happened = self.happenings.follow(events, game);
+        let is_quiet = happened.iter().all(Vec::is_empty);
+        happened
+            .iter_mut()
+            .for_each(|group| group.retain(|(seat, _)| is_bot(*seat)));
+        let number = number(at, entry);
+        // The least notable first, so that the most notable stays.
+        for (seat, occasion) in happened.iter().rev().flatten() {
+            self.react(*seat, Mood::after(*occasion), at);
+        }
+        if !is_quiet && happened.iter().all(Vec::is_empty) {
+            let others: Vec<Seat> = seats.iter().filter(|seat| is_bot(*seat)).collect();
+            if !others.is_empty() {
+                let watching = others[number as usize % others.len()];
+                self.react(watching, Mood::Curious, at);
+            }
+        }
         let is_over = events
             .iter()
             .any(|event| matches!(event, Event::Won { .. }));
-        let number = number(at, entry);
         // The end always has a line.
         let silent = self.turn.1 - self.last.unwrap_or_default();
         let is_due = is_over
             || silent > 1 && number.is_multiple_of(INTERVAL)
-            || silent > SILENCE * players.seats.iter().count();
-        if is_due && !speakers.is_empty() {
-            let number = (number / INTERVAL) as usize;
-            let said = speakers[number / LINES % speakers.len()];
-            let (seat, occasion) = said;
-            let before = self.said.iter().filter(|each| **each == said).count();
-            let line = (usize::from(seat.0) + before) % LINES;
-            self.said.push(said);
-            self.remark = Some(Remark {
-                seat,
-                occasion,
+            || silent > SILENCE * seats.len();
+        if is_due {
+            self.speak(at, (number / INTERVAL) as usize, &happened);
+        }
+    }
+
+    fn react(&mut self, seat: Seat, mood: Mood, at: usize) {
+        let turn = self.turn.1;
+        self.reactions.retain(|reaction| reaction.seat != seat);
+        self.reactions.push(Reaction {
+            seat,
+            mood,
+            at,
+            turn,
+        });
+    }
+
+    /// Has one of those to whom the most notable things happened say a line that is still unsaid.
+    fn speak(&mut self, at: usize, number: usize, happened: &[Vec<Happening>]) {
+        let unsaid = |(seat, occasion): &Happening| -> Vec<Remark> {
+            let lines = (0..LINES).map(|line| Remark {
+                seat: *seat,
+                occasion: *occasion,
                 line,
                 at,
             });
+            let is_said = |new: &Remark| {
+                let mut said = self.said.iter();
+                said.any(|old| Remark { at, ..*old } == *new)
+            };
+            lines.filter(|line| !is_said(line)).collect()
+        };
+        let groups = happened.iter().map(|group| {
+            let lines = group.iter().map(unsaid);
+            lines.filter(|lines| !lines.is_empty()).collect::<Vec<_>>()
+        });
+        let mut groups = groups.filter(|group| !group.is_empty());
+        if let Some(group) = groups.next() {
+            let lines = &group[number / LINES % group.len()];
+            let remark = lines[number % lines.len()];
+            self.said.push(remark);
+            self.remark = Some(remark);
             self.last = Some(self.turn.1);
         }
     }
-}
-
-/// To whom the most notable of the events has happened, and what.
-fn occasions(events: &[Event], players: &Players<'_>) -> Vec<(Seat, Occasion)> {
-    let of = |find: &dyn Fn(&Event) -> Vec<(Seat, Occasion)>| {
-        let found = events.iter().map(find);
-        found.max_by_key(Vec::len).unwrap_or_default()
-    };
-    let ended = of(&|event| match event {
-        Event::Won { seats } => {
-            let with = |seats: SeatSet, occasion| seats.iter().map(move |seat| (seat, occasion));
-            let won = with(*seats, Occasion::Wins).filter(|(seat, _)| (players.is_bot)(*seat));
-            let won: Vec<_> = won.collect();
-            let lost = seats.iter().fold(players.seats, SeatSet::without);
-            match won.is_empty() {
-                true => with(lost, Occasion::Loses).collect(),
-                false => won,
-            }
-        }
-        _ => Vec::new(),
-    });
-    let taken = of(&|event| {
-        let capture = event.capture();
-        let capture = capture.filter(|(by, of)| !(players.side)(*by).has(*of));
-        let gift = || event.gift().map(|(from, to, _)| (to, from));
-        let told = |(by, of)| vec![(by, Occasion::Captures), (of, Occasion::Captured)];
-        capture.or_else(gift).map_or_else(Vec::new, told)
-    });
-    let lucky = of(&|event| match event {
-        Event::RewardEarned { seat, steps } if *steps >= LUCKY_BONUS => {
-            vec![(*seat, Occasion::Lucky)]
-        }
-        Event::Paid {
-            from: None,
-            to: Some(seat),
-            count,
-        } if *count >= LUCKY_GAIN => {
-            vec![(*seat, Occasion::Lucky)]
-        }
-        Event::RollsAgain { seat } if players.has_captures => vec![(*seat, Occasion::Lucky)],
-        _ => Vec::new(),
-    });
-    let all = [ended, taken, lucky];
-    all.into_iter()
-        .find(|each| !each.is_empty())
-        .unwrap_or_default()
 }
 
 /// A number that looks random, always the same for an entry of a record: FNV-1a.

@@ -24,6 +24,7 @@ use words::t;
 use crate::game_session::GameSession;
 use crate::lesson::{Learning, Progress, Task};
 use crate::outcome::{End, Finale};
+pub use crate::remarks::Mood;
 use crate::scene::cards::Cards;
 use crate::session::{LinkTurn, ReplayProgress, Session};
 pub use board::{BoardPart, HintWay};
@@ -37,7 +38,7 @@ pub(crate) use pawns::could_be_hit;
 pub use pawns::{Lead, Pawn};
 pub use player_panels::PlayerPanel;
 pub(crate) use player_panels::tally;
-pub use remark::{RemarkBubble, remark};
+pub use remark::{RemarkBubble, mood, remark};
 use rules::narrator::Line;
 pub use seats::SeatsPart;
 pub use trails::Trail;
@@ -133,7 +134,7 @@ impl Scene {
             position: session.table().position(session.local().viewer()),
             board: BoardPart::during(session, &before.board),
             cards: Cards::during(session, before.cards.as_ref()),
-            seats: before.seats.clone(),
+            seats: SeatsPart::during(session, &before.seats),
             now: NowPart::during(session, &before.now),
             moves: MovesPart::during(session, &before.moves),
             log: before.log.clone(),

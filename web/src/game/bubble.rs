@@ -74,8 +74,13 @@ fn put(bubble: &HtmlElement, about: About, place: &BubblePlace) {
     // In percent of the board, so that a bubble stays beside its place until the new size of a window is known.
     set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
     set_style(bubble, "--top", &format!("{}%", 100.0 * top / board.1));
-    let about = (at_x - x, at_y - y);
-    if let Some((edge, along)) = tail((width, height), from_bubble(shown_side(bubble), about)) {
+    point_tail(bubble, (at_x - x, at_y - y));
+}
+
+/// Points the tail of a bubble at a place, which is given from the bubble's middle.
+pub fn point_tail(bubble: &HtmlElement, about: (f64, f64)) {
+    let size = layout_size(bubble);
+    if let Some((edge, along)) = tail(size, from_bubble(shown_side(bubble), about)) {
         set_style(bubble, "--tail", &format!("{along}px"));
         let _ = bubble.set_attribute("data-tail", edge);
     }

@@ -20,6 +20,7 @@ pub mod line_text;
 pub mod log;
 pub mod manual_dice;
 pub mod menu;
+pub mod mood;
 pub mod moves;
 pub mod over_board;
 pub mod player_choice;

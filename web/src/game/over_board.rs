@@ -13,7 +13,6 @@ use crate::game::curtain::handover;
 use crate::game::end::celebration::{confetti, finale_words, spotlight};
 use crate::game::player_panels::faces;
 use crate::game::refusal::RefusalAlert;
-use crate::game::remark::{Remark, RemarkProps};
 use crate::game::screen::GameScreenProps;
 use crate::game::space_choice::{Candidate, SpaceChoice};
 use crate::lessons::last_lesson::last_lesson_card;
@@ -39,12 +38,6 @@ pub fn over_board(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
         room,
     });
     let refused = Some(refused.unwrap_or_default());
-    // One bubble at a time, and none over the name of the next person.
-    let is_free = scene.now.alert.is_none()
-        && cue.is_none()
-        && finale.is_none()
-        && scene.seats.handover.is_none();
-    let remark = RemarkProps::of(&scene.board, room).filter(|_| is_free);
     html! {
         <>
             if let Some(task) = &scene.lesson {
@@ -55,9 +48,6 @@ pub fn over_board(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
             }
             { for scene.seats.handover.as_ref().map(|panel| handover(panel, &faces)) }
             <RefusalAlert sentence={scene.now.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
-            if let Some(remark) = remark {
-                <Remark ..remark />
-            }
             if let Some(cue) = cue.filter(|_| scene.now.alert.is_none()) {
                 <BoardCue ..cue />
             }

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::game::last_turns::die;
+use crate::game::mood::{badge, mood_class};
 use crate::markup::memo::keyed_memo;
 use crate::markup::{colour_class, count_render, fresh};
 use crate::portrait::portrait;
@@ -78,6 +79,7 @@ fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
         panel.beside.is_some().then_some("with-beside"),
         panel.portrait.is_some().then_some("with-portrait"),
         panel.is_person.then_some("person"),
+        panel.mood.map(|(mood, _)| mood_class(mood)),
         place(panel),
     );
     let name = name_for_reader(panel, is_own);
@@ -87,6 +89,7 @@ fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
         <li {class} data-seat={panel.seat.0.to_string()} aria-current={panel.to_act.to_string()}>
             { emblem::small(panel.colour_key) }
             { panel.portrait.as_deref().map(portrait) }
+            { for panel.mood.map(badge) }
             <span class="name">{ fresh(name) }</span>
             if let Some(level) = &panel.level {
                 <span class="level">{ fresh(level) }</span>

@@ -34,6 +34,7 @@ use crate::game::over_board::{in_picture, over_board, shown_finale};
 use crate::game::player_choice::player_choice;
 use crate::game::player_panels::{faces, place, player_panels};
 use crate::game::pointed::pointed;
+use crate::game::remark::{Remark, RemarkProps};
 use crate::game::roll_button::{pass_button, redo_button, roll_button, skip_button};
 use crate::game::space_notes::{is_seen, space_notes};
 use crate::game::status::status_line;
@@ -208,6 +209,9 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                 { over_board(&dispatch, props) }
             </Board>
             { player_panels(&scene.seats.panels, own, &props.people) }
+            if let Some(remark) = RemarkProps::of(scene, contents.room) {
+                <Remark ..remark />
+            }
             <div class={classes!("side", side, colour)}>
                 { turn(&dispatch, props, &layout) }
                 if hint_place == HintPlace::Screen {

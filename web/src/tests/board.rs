@@ -33,12 +33,10 @@ fn the_board_tells_its_position_and_its_pawns() {
 fn no_line_of_a_character_lies_over_the_name_of_the_next_person() {
     let session = session_with_choices(&setup());
     let mut scene = Scene::of(&session);
-    scene.board.remark_bubble = Some(RemarkBubble {
+    scene.seats.remark = Some(RemarkBubble {
         seat: Seat(0),
         colour_key: "yellow",
-        portrait: None,
         words: "Rising nicely".to_owned(),
-        at: Point { x: 1_000, y: 1_000 },
     });
     for is_passed in [false, true] {
         let panel = scene.seats.panels[0].clone();

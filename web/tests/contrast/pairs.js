@@ -192,6 +192,7 @@ export const PAGE = [
   text("the text of the ribbon on a lid", ["--ribbon-ink"], ["--ribbon"]),
   text("a player's name", [".player-panel .name color"], [".player-panel background-color"]),
   text("how far a player is", [".player-panel .home color"], [".player-panel background-color"]),
+  shape("the mood of a character", [".player-panel .mood color"], [".player-panel .mood background-color"]),
   text("the level of a bot", [".player-panel .level color"], [".player-panel background-color"]),
   text("who sits at a seat", [".modal .seat .name color"], [".modal .seat background-color"]),
   text("a free seat", [".modal .seat.free .name color"], [".modal .seat.free background-color"]),

@@ -3,21 +3,25 @@
 use std::io::Write;
 
 use bot::{NetCache, Request};
+use rules::event::Event;
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::durations::Speed;
-use table::scene;
+use table::game_session::GameSession;
+use table::scene::{self, Mood};
 use table::session::{Effect, Intent, Levels, PlayerSettings, Question, Session, Ticket};
 use table::setup::{PERSON, PlaceAtTable, Setup};
 use table::timeline::{MomentKind, Timeline};
 
 use crate::failure::Failure;
 
-/// Print the median length of a bot's turn and of a round of all bots, in milliseconds, the banners in 15 turns, and how
-/// many of all rounds have a line that a character says
+/// Print the median length of a bot's turn and of a round of all bots, in milliseconds, the banners in 15 turns, how
+/// many of all rounds have a line that a character says, how many of those in which something happened to somebody a
+/// character answers by a line or a gesture, and how many lines are said twice in a game
 ///
-/// Counter-check: with 1,000 more in `Speed::breath_ms`, rounds of Pollyanna and Parcheesi take 1,000 ms longer.
+/// Counter-check: with 1,000 more in `Speed::breath_ms`, rounds of Pollyanna and Parcheesi take 1,000 ms longer. Without
+/// the line in `Remarks::follow` that lets portraits react, most rounds with an event have no answer.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// How many rounds of each game are timed
@@ -41,7 +45,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let speed = speed.ok_or_else(|| Failure::input(format!("no speed: {}", args.speed)))?;
     writeln!(
         out,
-        "game, turn, turn that touches a person, round, banners in {TURNS} turns, rounds with a line"
+        "game, turn, turn that touches a person, round, banners in {TURNS} turns, rounds with a line, \
+         rounds with an event that are answered, lines said twice"
     )?;
     for family in FAMILIES {
         for ruleset in family.plain_rulesets() {
@@ -57,9 +62,10 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             let [turn, touching, round] = times.map(|times| median(times));
             let (name, banners) = (ruleset.edition.name, waits.banners);
             let lines = format!("{} of {}", waits.lines, waits.rounds.len());
+            let (answered, eventful, twice) = (waits.answered, waits.eventful, waits.said_twice);
             writeln!(
                 out,
-                "{name}, {turn}, {touching}, {round}, {banners}, {lines}"
+                "{name}, {turn}, {touching}, {round}, {banners}, {lines}, {answered} of {eventful}, {twice}"
             )?;
         }
     }
@@ -78,8 +84,12 @@ struct Waits {
     touching: Vec<u32>,
     rounds: Vec<u32>,
     banners: usize,
-    /// Lines that characters said.
+    /// Lines that characters said, and how many of them had been said before in the same game.
     lines: usize,
+    said_twice: usize,
+    /// Rounds in which something happened to somebody, and those of them that a character answered.
+    eventful: usize,
+    answered: usize,
     own_turns: usize,
 }
 
@@ -95,8 +105,15 @@ struct Watched {
     turn: (Option<Seat>, u32, bool),
     /// Since when the person waits.
     waits_since: u32,
-    /// The line that is said.
+    /// The line that is said, and all of the game.
     line: Option<(Seat, String)>,
+    said: Vec<(Seat, String)>,
+    /// The moods that portraits show.
+    moods: Vec<Option<(Mood, usize)>>,
+    /// Whether somebody has spoken or reacted in this round.
+    is_answered: bool,
+    /// What was so before this round.
+    before: Standing,
     waits: Waits,
 }
 
@@ -131,6 +148,10 @@ impl Watched {
             turn: (None, 0, false),
             waits_since: 0,
             line: None,
+            said: Vec::new(),
+            moods: Vec::new(),
+            is_answered: false,
+            before: Standing::default(),
             waits,
         };
         game.carry_out(effects);
@@ -154,11 +175,52 @@ impl Watched {
             };
             let effects = self.session.update(intent);
             self.carry_out(effects);
+            self.note_answers();
             self.note_turn();
-            let line = scene::remark(self.session.local());
-            self.waits.lines += usize::from(line.is_some() && line != self.line);
-            self.line = line;
         }
+        if self.session.table().node().seat().is_none() {
+            self.note_round();
+        }
+    }
+
+    /// Notes what characters say and show, once a movement has ended.
+    fn note_answers(&mut self) {
+        if self.session.shown().ticket().is_some() {
+            return;
+        }
+        let local = self.session.local();
+        let seats = self.session.table().game().about().seats;
+        let moods: Vec<_> = seats.iter().map(|seat| scene::mood(local, seat)).collect();
+        let line = scene::remark(local);
+        self.is_answered |= moods
+            .iter()
+            .any(|mood| mood.is_some() && !self.moods.contains(mood));
+        self.moods = moods;
+        if let Some(new) = line.clone().filter(|_| line != self.line) {
+            self.is_answered = true;
+            self.waits.lines += 1;
+            self.waits.said_twice += usize::from(self.said.contains(&new));
+            self.said.push(new);
+        }
+        self.line = line;
+    }
+
+    /// Notes the end of a round: whether something has happened in it, and whether a character answered.
+    fn note_round(&mut self) {
+        let table = self.session.table();
+        let now = Standing::of(table, &self.before);
+        let turns = &table.game_summary().turns;
+        let has_captures = table.game().about().has_threats;
+        let is_eventful = turns
+            .iter()
+            .any(|(_, events)| is_eventful(events, has_captures))
+            || now.has_news(&self.before);
+        self.before = now;
+        if is_eventful {
+            self.waits.eventful += 1;
+            self.waits.answered += usize::from(self.is_answered);
+        }
+        self.is_answered = false;
     }
 
     fn carry_out(&mut self, effects: Vec<Effect>) {
@@ -222,8 +284,71 @@ impl Watched {
         if seat == Some(self.person) {
             self.waits.own_turns += 1;
             self.waits.rounds.push(self.now_ms - self.waits_since);
+            self.note_round();
         }
         self.turn = (seat, self.now_ms, false);
+    }
+}
+
+/// Whether somebody captures or takes, rolls again twice, gets much, or wins. Where nothing can be captured, rolling again is
+/// no event.
+fn is_eventful(events: &[Event], has_captures: bool) -> bool {
+    let again = events
+        .iter()
+        .filter(|event| matches!(event, Event::RollsAgain { .. }));
+    let is_news = |event: &Event| match event {
+        Event::Captured { .. } | Event::Won { .. } => true,
+        Event::Paid { from, to, count } => from.and(*to).is_some() || *count >= 3 && to.is_some(),
+        _ => false,
+    };
+    has_captures && again.count() > 1 || events.iter().any(is_news)
+}
+
+/// What is compared from round to round.
+#[derive(Default)]
+struct Standing {
+    /// The counts towards winning; `None` where players collect.
+    home: Option<Vec<u32>>,
+    /// How far each seat is behind the best.
+    gaps: Vec<u32>,
+    /// The number of turns in a row in which each seat has only passed.
+    passes: Vec<usize>,
+}
+
+impl Standing {
+    fn of(table: &GameSession, before: &Standing) -> Standing {
+        let standings = table.standings();
+        let tallies: Vec<u32> = standings.iter().map(|each| each.tally).collect();
+        let most = tallies.iter().max().copied().unwrap_or_default();
+        let collects = standings.iter().any(|each| each.collects.is_some());
+        let turns = &table.game_summary().turns;
+        let passes = standings.iter().enumerate().map(|(index, each)| {
+            let turn = turns.iter().find(|(seat, _)| *seat == each.seat);
+            let has =
+                |is: fn(&Event) -> bool| turn.is_some_and(|(_, events)| events.iter().any(is));
+            let passed = has(|event| matches!(event, Event::Passed { .. }));
+            let moved = has(|event| matches!(event, Event::Moved { .. }));
+            let before = before.passes.get(index).copied().unwrap_or_default();
+            if passed && !moved { before + 1 } else { 0 }
+        });
+        Standing {
+            passes: passes.collect(),
+            gaps: tallies.iter().map(|tally| most - tally).collect(),
+            home: (!collects).then_some(tallies),
+        }
+    }
+
+    /// Whether a piece has come home, or somebody has waited long or fallen behind.
+    fn has_news(&self, before: &Standing) -> bool {
+        let limit = if self.home.is_some() { 2 } else { 6 };
+        let mut gaps = self.gaps.iter().zip(&before.gaps);
+        let has_fallen = gaps.any(|(now, then)| *now >= limit && *then < limit);
+        let waits = self.passes.iter().any(|count| *count > 0 && count % 3 == 0);
+        let came_home = match (&self.home, &before.home) {
+            (Some(now), Some(then)) => now.iter().zip(then).any(|(now, then)| now > then),
+            _ => false,
+        };
+        has_fallen || waits || came_home
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::any_game::Playing;
 use rules::board::Kind;
-use rules::cast::{CastText, Occasion};
+use rules::cast::{CastText, LINES, Occasion};
 use rules::conform::{self, TestRng};
 use rules::event::Event;
 use rules::games::{self, FAMILIES};
@@ -132,8 +132,9 @@ impl Texts {
         for seat in G::FAMILY.all_seats().iter() {
             self.decide(game.cast(seat, CastText::Name));
             for occasion in Occasion::ALL {
-                self.say(game.cast(seat, CastText::Line(occasion, 0)));
-                self.say(game.cast(seat, CastText::Line(occasion, 1)));
+                for line in 0..LINES {
+                    self.say(game.cast(seat, CastText::Line(occasion, line)));
+                }
             }
         }
         for seat in G::FAMILY.all_seats().iter() {

@@ -11,7 +11,6 @@ use rules::state::Node;
 use super::GameSession;
 use crate::clean_text;
 use crate::random_numbers::Dice;
-use crate::remarks::Players;
 use crate::setup::PERSON;
 
 impl GameSession {
@@ -95,14 +94,8 @@ impl GameSession {
                 .player(seat)
                 .is_some_and(|player| player.kind != PERSON)
         };
-        let players = Players {
-            is_bot: &is_bot,
-            side: &|seat| game.seat(seat).side,
-            seats: game.about().seats,
-            has_captures: game.about().has_threats,
-        };
         let remarks = &mut self.session_log.remarks;
-        remarks.follow(record.history.len(), entry, events, &players);
+        remarks.follow(record.history.len(), entry, events, &**game, &is_bot);
     }
 
     /// Goes back to the first `entry_count` record entries.

@@ -1,9 +1,10 @@
-//! Placement: where bubbles, captions and labels lie on the board.
+//! Placement: where bubbles, captions and labels lie, on the board or at a portrait.
 //!
 //! All of them are placed by one rule. Of the areas where a label may lie, it gets the cheapest: an area costs what it
 //! covers, and what its distance from the subject is worth.
 
 pub mod area;
+pub mod at_portrait;
 pub mod bubble;
 pub mod choice;
 pub mod lesson_bubble;

@@ -14,7 +14,6 @@ use super::moves::{Goal, goals, way};
 use super::notes::notes;
 use super::now;
 use super::pawns::{Pawn, pawns};
-use super::remark::{RemarkBubble, remark_bubble};
 use super::trails::{Trail, trails};
 use crate::game_session::Choice;
 use crate::piece_layout;
@@ -46,8 +45,6 @@ pub struct BoardPart {
     pub lit: Vec<Space>,
     /// The paths of pieces since a person's last turn.
     pub trails: Vec<Trail>,
-    /// The line that a character says.
-    pub remark_bubble: Option<RemarkBubble>,
     /// The point where a refusal or notice appears; none for beside the hand.
     pub alert_at: Option<Point>,
     /// Whether move highlights are off for the seat to act.
@@ -86,7 +83,6 @@ impl BoardPart {
             hint_ways: hint_ways(session),
             lit: lit(session),
             trails: trails(session),
-            remark_bubble: remark_bubble(session.local()),
             alert_at: alert_at(session, dice_spots.first()),
             plain: session.local().is_plain(),
             settled: session.shown().ticket().is_none(),
@@ -121,9 +117,6 @@ impl BoardPart {
             hint_ways: hint_ways(session),
             lit: lit(session),
             trails: before.trails.clone(),
-            // A line goes away at once, and comes only after the movement.
-            remark_bubble: remark_bubble(session.local())
-                .filter(|line| before.remark_bubble.as_ref() == Some(line)),
             alert_at: alert_at(session, spots.first()),
             plain: session.local().is_plain(),
             settled: session.shown().ticket().is_none(),

@@ -3,7 +3,9 @@
 use rules::seat::Seat;
 use words::t;
 
+use super::remark::mood;
 use crate::game_session::SeatStanding;
+use crate::remarks::Mood;
 use crate::session::Session;
 use crate::setup::PERSON;
 use crate::sides::{Side, halves, sides};
@@ -23,6 +25,8 @@ pub struct PlayerPanel {
     pub level: Option<String>,
     /// The name of the portrait, see [`SeatStanding::portrait`].
     pub portrait: Option<String>,
+    /// What the portrait of a character shows, and the number of record entries since when.
+    pub mood: Option<(Mood, usize)>,
     /// The side of the board at which the player sits.
     pub side: Side,
     /// Which half of that side the player has, clockwise, if two sit there: 1 or 2; otherwise 0.
@@ -78,6 +82,7 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
         kind: standing.player.kind.clone(),
         level: standing.level(),
         portrait: standing.portrait.clone(),
+        mood: mood(session.local(), standing.seat),
         name: standing.name.clone(),
         tally: standing.tally,
         collects: standing.collects,

@@ -4,6 +4,7 @@ use rules::seat::Seat;
 
 use super::last_turns::{LastTurn, last_turns};
 use super::player_panels::{PlayerPanel, player_panels};
+use super::remark::{RemarkBubble, remark_bubble};
 use crate::session::Session;
 use crate::table_settings::Seating;
 
@@ -24,6 +25,8 @@ pub struct SeatsPart {
     pub own: Option<Seat>,
     /// How people sit round the screen.
     pub seating: Seating,
+    /// The line that a character says.
+    pub remark: Option<RemarkBubble>,
 }
 
 impl SeatsPart {
@@ -38,7 +41,17 @@ impl SeatsPart {
             handover: session.local().handover().and_then(panel),
             own: session.local().own_seat(),
             seating: session.local().settings().table_settings.seating,
+            remark: remark_bubble(session.local()),
             panels,
+        }
+    }
+
+    /// The seats during an animation: as before, but a line goes away at once, and comes only after the movement.
+    pub(super) fn during(session: &Session, before: &SeatsPart) -> SeatsPart {
+        SeatsPart {
+            remark: remark_bubble(session.local())
+                .filter(|line| before.remark.as_ref() == Some(line)),
+            ..before.clone()
         }
     }
 

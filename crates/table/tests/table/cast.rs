@@ -1,14 +1,18 @@
 //! The characters who play as bots: one name everywhere, and lines now and then.
 
-use rules::cast::{CastText, Occasion};
+use std::collections::HashSet;
+
+use rules::cast::{CastText, LINES, Occasion};
+use rules::event::Event;
 use rules::games::{self, FAMILIES};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
 use table::durations::Speed;
 use table::game_session::{self, GameSession};
 use table::position_lines::random_record;
 use table::random_numbers::{Seeded, Source};
-use table::scene::Scene;
+use table::scene::{self, Mood, Scene};
 use table::session::{Effect, Intent, LocalGame, PlayerSettings, Session, Watch};
 use table::speech::{self, Speech, SpeechQuery};
 use words::Language;
@@ -112,7 +116,7 @@ struct Said {
 fn said(table: &GameSession, player: PlayerSettings) -> Option<(Seat, String)> {
     let dice = Source::Seeded(Seeded { seed: 1 });
     let session = Session::of(LocalGame::new(table.clone(), dice, player), levels()).0;
-    let line = Scene::of(&session).board.remark_bubble?;
+    let line = Scene::of(&session).seats.remark?;
     Some((line.seat, line.words))
 }
 
@@ -147,7 +151,7 @@ fn characters_talk_now_and_then() {
     for ruleset in rulesets() {
         let start = games::game(ruleset);
         let own = |seat: Seat| {
-            let lines = |occasion| [0, 1].map(|line| CastText::Line(occasion, line));
+            let lines = |occasion| (0..LINES).map(move |line| CastText::Line(occasion, line));
             let texts = Occasion::ALL.into_iter().flat_map(lines);
             texts.map(|text| start.cast(seat, text)).collect::<Vec<_>>()
         };
@@ -159,6 +163,8 @@ fn characters_talk_now_and_then() {
             for each in &said {
                 assert!(each.seat != Seat(0) && own(each.seat).contains(&each.line));
             }
+            let distinct: HashSet<_> = said.iter().map(|each| (each.seat, &each.line)).collect();
+            assert_eq!(distinct.len(), said.len(), "{ruleset}: no line twice");
             let (end, others) = said.split_last().unwrap();
             assert_eq!(end.at, table.entry_count(), "the end has a line");
             let in_a_row = others
@@ -170,6 +176,60 @@ fn characters_talk_now_and_then() {
             count += others.len();
         }
         assert!(count > 2, "{ruleset}: {count}");
+    }
+}
+
+/// What the portrait of a seat shows at the end of a table's record.
+fn mood(table: &GameSession, player: PlayerSettings, seat: Seat) -> Option<(Mood, usize)> {
+    let dice = Source::Seeded(Seeded { seed: 1 });
+    scene::mood(&LocalGame::new(table.clone(), dice, player), seat)
+}
+
+#[test]
+fn portraits_react_to_captures_and_to_the_end() {
+    let quiet = PlayerSettings {
+        opponents_talk: false,
+        ..PlayerSettings::default()
+    };
+    for ruleset in rulesets() {
+        let mut table = game_session::resume(&game(ruleset, 1)).unwrap();
+        table.go_to(0);
+        let mut captures = 0;
+        while table.later() > 0 {
+            let events = table.forward();
+            let side = |seat: Seat| table.game().seat(seat).side;
+            let captures_of = events.iter().filter_map(Event::capture);
+            let gifts = events.iter().filter_map(Event::gift);
+            let pairs = captures_of.chain(gifts.map(|(from, to, _)| (to, from)));
+            for (by, of) in pairs.filter(|(by, of)| !side(*by).has(*of)) {
+                captures += 1;
+                for bot in [by, of].into_iter().filter(|seat| *seat != Seat(0)) {
+                    // Without words as well.
+                    let shown = mood(&table, quiet, bot);
+                    assert_eq!(
+                        shown.map(|(_, at)| at),
+                        Some(table.entry_count()),
+                        "{ruleset}"
+                    );
+                }
+                assert_eq!(
+                    mood(&table, quiet, Seat(0)),
+                    None,
+                    "a person has no such portrait"
+                );
+            }
+        }
+        assert!(captures > 1, "{ruleset}: {captures}");
+        let Node::Terminal { winners } = table.node() else {
+            panic!("{ruleset}: the game is over");
+        };
+        for seat in ruleset.family.all_seats().without(Seat(0)).iter() {
+            let expected = match winners.has(seat) {
+                true => Mood::Triumphant,
+                false => Mood::Rueful,
+            };
+            assert_eq!(mood(&table, quiet, seat).unwrap().0, expected);
+        }
     }
 }
 
@@ -202,7 +262,7 @@ fn characters_are_silent_where_nobody_plays_and_where_they_are_told_to_be() {
         while let Some(ticket) = replay.shown().ticket() {
             replay.update(Intent::MovementEnded(ticket));
         }
-        assert_eq!(Scene::of(&replay).board.remark_bubble, None);
+        assert_eq!(Scene::of(&replay).seats.remark, None);
     }
 }
 
@@ -228,7 +288,7 @@ fn a_line_comes_after_the_movement_and_is_heard_once() {
         levels(),
     ));
     let line = |desk: &Desk| {
-        let line = desk.scene().board.remark_bubble;
+        let line = desk.scene().seats.remark;
         line.filter(|line| line.seat == seat).map(|line| line.words)
     };
     let mut heard = Vec::new();

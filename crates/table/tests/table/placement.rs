@@ -14,7 +14,7 @@ use table::sides::Side;
 use crate::repetitions;
 use crate::touch::{WIDTHS, session, targets};
 
-/// The sizes of bubbles: what a character says, a refusal on a large board, and a long one on a phone.
+/// The sizes of bubbles: a cue, a refusal on a large board, and a long one on a phone.
 const SIZES: [Point; 3] = [
     Point { x: 3_000, y: 800 },
     Point { x: 4_600, y: 1_500 },

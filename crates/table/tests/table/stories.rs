@@ -400,8 +400,11 @@ fn no_intent_at_any_moment_panics() {
                 let mut fresh = Scene::of(&resumed);
                 (fresh.now.alert, fresh.board.settled) = (None, true);
                 scene.board.alert_at = fresh.board.alert_at;
-                // A character's line ends with the next input.
-                (scene.board.remark_bubble, fresh.board.remark_bubble) = (None, None);
+                // Lines and moods of characters end with the next input.
+                for seats in [&mut scene.seats, &mut fresh.seats] {
+                    seats.remark = None;
+                    seats.panels.iter_mut().for_each(|panel| panel.mood = None);
+                }
                 // A save records neither undone steps nor which steps were automatic.
                 (scene.now.can.redo, scene.now.can.undone_rounds) =
                     (false, fresh.now.can.undone_rounds);

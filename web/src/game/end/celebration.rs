@@ -122,7 +122,8 @@ fn front(rank: u8, (left, top, width): (i32, i32, i32), faces: &[&String]) -> Ht
         let x = middle + aside - size / 2 + (size + 40) * (2 * index - count + 1) / 2;
         let (x, y) = (x.to_string(), (FLOOR - 100 - size).to_string());
         let size = size.to_string();
-        html! { <image href={format!("{href}.svg")} {x} {y} width={size.clone()} height={size} /> }
+        let class = if rank == 1 { "face won" } else { "face" };
+        html! { <image {class} href={format!("{href}.svg")} {x} {y} width={size.clone()} height={size} /> }
     };
     html! {
         <>

@@ -92,11 +92,11 @@ const WRONGS: &[(Wrong, &str)] = &[
     ),
     (
         Wrong::CastSilent,
-        "a character has two short lines for each occasion, all different",
+        "a character has short lines for each occasion, all different",
     ),
     (
         Wrong::CastTalksLong,
-        "a character has two short lines for each occasion, all different",
+        "a character has short lines for each occasion, all different",
     ),
     (Wrong::ChanceUnreadable, "an outcome reads back"),
     (
