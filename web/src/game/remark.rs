@@ -18,7 +18,10 @@ use crate::markup::{colour_class, count_render, fresh, set_style};
 /// What a bubble may lie on, and what that costs. No bubble covers what a person chooses among.
 const KEPT: [(&str, i64); 9] = [
     (".pawns > .pawn, .board-dice > *", FORBIDDEN / 20),
-    (".pawns > .pawn[role], .goal, .turn, .hand, .curtain, .banner", FORBIDDEN),
+    (
+        ".pawns > .pawn[role], .goal, .turn, .hand, .curtain, .banner",
+        FORBIDDEN,
+    ),
     (".finale-words, .cue, .refusal.bubble, .close-up", FORBIDDEN),
     (".tray > :not([hidden])", FORBIDDEN / 40),
     (".bar", FORBIDDEN / 40),
@@ -45,8 +48,13 @@ impl RemarkProps {
         let is_free = scene.now.alert.is_none() && scene.seats.handover.is_none();
         let line = scene.seats.remark.clone().filter(|_| is_free)?;
         let board = &scene.board;
-        let chooses = !board.goals.is_empty() || board.pawns.iter().any(|pawn| pawn.label.is_some());
-        let chosen = if chooses { kept_free(board) } else { Vec::new() };
+        let chooses =
+            !board.goals.is_empty() || board.pawns.iter().any(|pawn| pawn.label.is_some());
+        let chosen = if chooses {
+            kept_free(board)
+        } else {
+            Vec::new()
+        };
         Some(RemarkProps { line, chosen, room })
     }
 }
@@ -80,7 +88,9 @@ pub fn Remark(props: &RemarkProps) -> Html {
 /// Puts a bubble at the portrait of a seat, where it covers nothing that is needed.
 fn place(bubble: &HtmlElement, seat: Seat) -> Option<()> {
     let game = bubble.closest(".game").ok()??;
-    let panel = game.query_selector(&format!(".player-panel[data-seat=\"{}\"]", seat.0)).ok()??;
+    let panel = game
+        .query_selector(&format!(".player-panel[data-seat=\"{}\"]", seat.0))
+        .ok()??;
     let shown = |what: &str| {
         let found = panel.query_selector(what).ok()??;
         (found.get_bounding_client_rect().width() > 0.0).then_some(found)
@@ -102,10 +112,24 @@ fn place(bubble: &HtmlElement, seat: Seat) -> Option<()> {
     };
     let place = at_portrait(size, portrait, area(&game), &ground)?;
     let (middle, at) = (place.middle(), portrait.middle());
-    let (width, height) = (f64::from(bubble.offset_width()), f64::from(bubble.offset_height()));
-    set_style(bubble, "--left", &format!("{}px", f64::from(middle.x) - width / 2.0));
-    set_style(bubble, "--top", &format!("{}px", f64::from(middle.y) - height / 2.0));
-    point_tail(bubble, (f64::from(at.x - middle.x), f64::from(at.y - middle.y)));
+    let (width, height) = (
+        f64::from(bubble.offset_width()),
+        f64::from(bubble.offset_height()),
+    );
+    set_style(
+        bubble,
+        "--left",
+        &format!("{}px", f64::from(middle.x) - width / 2.0),
+    );
+    set_style(
+        bubble,
+        "--top",
+        &format!("{}px", f64::from(middle.y) - height / 2.0),
+    );
+    point_tail(
+        bubble,
+        (f64::from(at.x - middle.x), f64::from(at.y - middle.y)),
+    );
     Some(())
 }
 

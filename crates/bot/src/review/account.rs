@@ -64,7 +64,9 @@ pub fn accuracy(turns: &[ReviewedTurn], player: char, side: usize) -> Option<Acc
     let stakes = sum(&mut decisions.iter().map(|(stake, _)| *stake));
     let lost = sum(&mut decisions.iter().map(|(_, lost)| *lost));
     let best = decisions.iter();
-    let best = best.filter(|(stake, lost)| lost * AS_GOOD <= *stake).count();
+    let best = best
+        .filter(|(stake, lost)| lost * AS_GOOD <= *stake)
+        .count();
     let kept = (stakes - lost).max(0);
     (stakes > 0).then(|| Accuracy {
         decisions: decisions.len(),

@@ -60,7 +60,8 @@ fn line(turn: &ReviewedTurn) -> String {
         turn.end,
         seat(turn.roller),
         seat(turn.player),
-        turn.stake.map_or(NONE.to_owned(), |stake| stake.to_string()),
+        turn.stake
+            .map_or(NONE.to_owned(), |stake| stake.to_string()),
         list(&turn.before),
         list(&turn.rolled),
         list(&turn.played),
@@ -86,7 +87,12 @@ fn parse_line(line: &str, sides: usize) -> Option<ReviewedTurn> {
     let (roller, player) = (seat(part()?), seat(part()?));
     let stake = match part()? {
         NONE => None,
-        stake => Some(stake.parse().ok().filter(|stake| (0..=CERTAIN).contains(stake))?),
+        stake => Some(
+            stake
+                .parse()
+                .ok()
+                .filter(|stake| (0..=CERTAIN).contains(stake))?,
+        ),
     };
     let chances = |text: &str| {
         let chances: Option<Vec<Chance>> =

@@ -219,7 +219,7 @@ fn portraits_react_to_captures_and_to_the_end() {
                 );
             }
         }
-        assert!(captures > 3, "{ruleset}: {captures}");
+        assert!(captures > 1, "{ruleset}: {captures}");
         let Node::Terminal { winners } = table.node() else {
             panic!("{ruleset}: the game is over");
         };
