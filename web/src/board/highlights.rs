@@ -77,24 +77,27 @@ pub fn made_arrows(board: &BoardPart) -> Html {
 }
 
 fn arrows(class: &'static str, ways: &[HintWay], board: &Board) -> Html {
-    memo((class, ways.to_vec(), PieceSize::of(board)), |(class, ways, size)| {
-        count_render("HintArrow");
-        let arrow = |(index, way): (usize, &HintWay)| {
-            let next = ways.get(index + 1).and_then(|next| next.points.first());
-            let end = match way.is_taken {
-                _ if next == way.points.last() => ArrowEnd::GoesOn,
-                true => ArrowEnd::Taken,
-                false => ArrowEnd::Free,
+    memo(
+        (class, ways.to_vec(), PieceSize::of(board)),
+        |(class, ways, size)| {
+            count_render("HintArrow");
+            let arrow = |(index, way): (usize, &HintWay)| {
+                let next = ways.get(index + 1).and_then(|next| next.points.first());
+                let end = match way.is_taken {
+                    _ if next == way.points.last() => ArrowEnd::GoesOn,
+                    true => ArrowEnd::Taken,
+                    false => ArrowEnd::Free,
+                };
+                html! {
+                    <>
+                        { for way.captures.iter().map(|at| marks::star(*at, *size)) }
+                        { marks::arrow(&way.points, end, *size) }
+                    </>
+                }
             };
-            html! {
-                <>
-                    { for way.captures.iter().map(|at| marks::star(*at, *size)) }
-                    { marks::arrow(&way.points, end, *size) }
-                </>
-            }
-        };
-        html! { <g class={*class} aria-hidden="true">{ for ways.iter().enumerate().map(arrow) }</g> }
-    })
+            html! { <g class={*class} aria-hidden="true">{ for ways.iter().enumerate().map(arrow) }</g> }
+        },
+    )
 }
 
 /// The numbers of several suggested moves, above the pawns and beside them.

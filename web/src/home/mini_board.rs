@@ -83,10 +83,15 @@ pub fn mini_board(picture: &Rc<BoardPicture>) -> Html {
     memo(picture.clone(), |picture| {
         count_render("MiniBoard");
         let face = small_face(&picture.board, picture.seats);
-        picture.draw("mini-board", VIEW_BOX.to_owned(), face, |colour| match colour {
-            Some(_) => small_figure(),
-            None => figure(None),
-        })
+        picture.draw(
+            "mini-board",
+            VIEW_BOX.to_owned(),
+            face,
+            |colour| match colour {
+                Some(_) => small_figure(),
+                None => figure(None),
+            },
+        )
     })
 }
 
