@@ -12,12 +12,8 @@ use crate::markup::{colour_class, count_render};
 
 /// Marks on spaces, below the pawns: the trails of others, the path that is pointed at, and the ways of sums.
 pub fn highlights(part: &BoardPart) -> Html {
-    // Beside a hint no other goal is seen.
     let goals = part.goals.iter();
-    let ways: Vec<_> = match part.hint_ways.is_empty() {
-        true => goals.flat_map(|goal| goal.ways.clone()).collect(),
-        false => Vec::new(),
-    };
+    let ways: Vec<_> = goals.flat_map(|goal| goal.ways.clone()).collect();
     let value = (
         part.layout.clone(),
         part.trails.clone(),
