@@ -261,6 +261,7 @@ for (const query of few(["game=annie&Y=easy&B=easy", "game=sorry&R=easy&Y=easy",
     await expect(page.locator(".spotlight .beams")).toBeHidden();
     await page.emulateMedia({ contrast: "more" });
     await expect(parts.first()).toBeHidden();
+    await expect(page.locator(".spotlight .halo")).toBeHidden();
     await expect(page.locator(".spotlight .beams")).toBeVisible();
   });
 }

@@ -34,7 +34,7 @@ pub fn scenery(board: &Board, is_lost: bool) -> Html {
         <>
             { path("shade", format!("M0 0H{BOARD_SIZE}V{BOARD_SIZE}H0z")) }
             { part(board, "back") }
-            { circle("halo", STAGE, 2_400) }
+            { circle("halo print", STAGE, 2_400) }
             if !is_lost {
                 { path("beams plain-drawing", beams()) }
             }
