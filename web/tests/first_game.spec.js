@@ -11,7 +11,7 @@ test("cues say what to do, each once", async ({ page }) => {
   await rollButton(page).click();
   await expect(rollButton(page)).not.toHaveAttribute("data-cue");
 
-  const pawnCue = cue(page).filter({ hasText: /^Choose (a|the) pawn on (a|the) bright disc$/ });
+  const pawnCue = cue(page).filter({ hasText: /^Click (a|the) pawn on (a|the) bright disc$/ });
   await expect(async () => {
     if (/draw$/.test(await status(page).textContent())) {
       await rollButton(page).click();

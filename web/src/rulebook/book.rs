@@ -97,36 +97,6 @@ pub fn read(book: &str) -> Option<Vec<Block>> {
     })
 }
 
-/// Which blocks have the words that are searched for, whatever their capitals and accents.
-pub fn has(blocks: &[Block], words: &str) -> Vec<bool> {
-    let words = folded(words.trim());
-    let has = |block: &Block| {
-        let (number, spans) = match block {
-            Block::Rule(number, spans) => (number.to_string(), spans),
-            Block::Text(spans) | Block::Item(spans) | Block::Move(_, spans) => {
-                (String::new(), spans)
-            }
-            Block::Heading(..) | Block::Board => return false,
-        };
-        let text: String = spans.iter().map(|span| &*span.text).collect();
-        folded(&format!("{number} {text}")).contains(&words)
-    };
-    blocks.iter().map(has).collect()
-}
-
-fn folded(text: &str) -> String {
-    let letters = text.chars().flat_map(char::to_lowercase);
-    let plain = letters.map(|letter| match letter {
-        '\u{e1}' => 'a',
-        '\u{e9}' => 'e',
-        '\u{ed}' => 'i',
-        '\u{f3}' => 'o',
-        '\u{fa}' | '\u{fc}' => 'u',
-        _ => letter,
-    });
-    plain.collect()
-}
-
 /// Splits a text without empty lines into headings, items and paragraphs, each joined to one line.
 fn parts(text: &str) -> Vec<String> {
     let mut parts: Vec<String> = Vec::new();
@@ -221,9 +191,7 @@ fn first_mark(text: &str) -> Option<(usize, &'static str, Style)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::board::Kind;
-    use rules::event::Event;
-    use rules::games::{self, FAMILIES};
+    use rules::games::FAMILIES;
     use rules::ruleset::Family;
     use rules::words::in_edition;
     use words::{Book, Language};
@@ -313,60 +281,6 @@ mod tests {
         }
     }
 
-    /// Whether a move from a position has the effect that a picture of it shows.
-    fn has_effect(edition: &str, shown: &ShownMove) -> bool {
-        let ruleset = games::ruleset(edition).unwrap();
-        let mut game = games::game(ruleset)
-            .at(&format!("{ruleset} {}", shown.position))
-            .unwrap();
-        let step = game.read(&shown.step).unwrap();
-        let moves: Vec<_> = game.moves().into_iter().map(|(step, _)| step).collect();
-        assert!(moves.contains(&step), "{edition}: {shown:?}");
-        let events = game.apply(step);
-        let board = game.board();
-        let way = events.iter().find_map(|event| match event {
-            Event::Moved { way, .. } => Some(way.clone()),
-            _ => None,
-        });
-        let way = way.unwrap_or_default();
-        let kind = |space: &_| board.space(*space).kind;
-        let has = |is: fn(&Event) -> bool| events.iter().any(is);
-        match &*shown.effect {
-            "capture" => has(|event| matches!(event, Event::Captured { .. })),
-            "slide" => has(|event| matches!(event, Event::Slid { .. })),
-            "swap" => has(|event| matches!(event, Event::Swapped { .. })),
-            "turnout" => way.iter().any(|space| kind(space) == Kind::Turnout),
-            "home" => way.last().is_some_and(|space| kind(space) == Kind::Home),
-            "blockade" => {
-                let blockades = game.blockades(&game.shown().pieces);
-                way.last().is_some_and(|space| blockades.contains(space))
-            }
-            _ => false,
-        }
-    }
-
-    #[test]
-    fn every_picture_shows_a_legal_move_with_its_effect() {
-        let mut effects = Vec::new();
-        for (edition, book) in books() {
-            for block in read(&book).unwrap() {
-                if let Block::Move(shown, _) = block {
-                    assert!(has_effect(edition, &shown), "{edition}: {shown:?}");
-                    effects.push((edition, shown.effect));
-                }
-            }
-        }
-        for (edition, count) in [
-            ("pollyanna-1951", 4),
-            ("pollyanna-1916", 4),
-            ("parcheesi", 3),
-            ("sorry", 3),
-        ] {
-            let shown = effects.iter().filter(|(each, _)| *each == edition);
-            assert_eq!(shown.count(), count * Language::ALL.len(), "{edition}");
-        }
-    }
-
     #[test]
     fn blocks_and_spans_are_parsed() {
         let book = "# A *b*\n\n![board]\n\ntext over\ntwo lines\n\n## Head\n- **P-1** one `1 x`\n  **two**\n\
@@ -401,15 +315,6 @@ mod tests {
         ];
         assert_eq!(read(book).unwrap(), expected);
         assert_eq!(spans("2 * 3"), plain("2 * 3"));
-    }
-
-    #[test]
-    fn a_search_finds_words_whatever_their_capitals_and_accents() {
-        let blocks =
-            read("# A\n\n## Fin\n\n- **P-1** \u{c9}l *salt\u{f3}* aqu\u{ed}\n- P-2 no\n").unwrap();
-        assert_eq!(has(&blocks, " el salto"), [false, false, true, false]);
-        assert_eq!(has(&blocks, "P-2"), [false, false, false, true]);
-        assert_eq!(has(&blocks, "fin"), [false; 4]);
     }
 
     #[test]

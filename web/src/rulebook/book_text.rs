@@ -7,8 +7,9 @@ use web_sys::HtmlInputElement;
 use words::t;
 use yew::prelude::*;
 
-use super::book::{Block, Number, Span, Style, has};
+use super::book::{Block, Number, Span, Style};
 use super::picture::{board_with_lap, move_picture};
+use super::search::has;
 use crate::markup::fresh;
 use crate::platform::focus;
 

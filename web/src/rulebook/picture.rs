@@ -59,7 +59,11 @@ fn lap(board: &Board, owner: Option<Seat>) -> Vec<Point> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulebook::book::{Block, read};
+    use rules::event::Event;
     use rules::games::FAMILIES;
+    use rules::words::in_edition;
+    use words::{Book, Language};
 
     #[test]
     fn every_lap_goes_round_the_board_and_ends_at_home() {
@@ -75,6 +79,65 @@ mod tests {
                 assert_eq!(way.last().copied(), home, "{}", family.name());
                 assert!(way.len() > 35, "{}: {}", family.name(), way.len());
             }
+        }
+    }
+
+    /// Whether a move from a position has the effect that a picture of it shows.
+    fn has_effect(edition: &str, shown: &ShownMove) -> bool {
+        let ruleset = games::ruleset(edition).unwrap();
+        let mut game = games::game(ruleset)
+            .at(&format!("{ruleset} {}", shown.position))
+            .unwrap();
+        let step = game.read(&shown.step).unwrap();
+        let moves: Vec<_> = game.moves().into_iter().map(|(step, _)| step).collect();
+        assert!(moves.contains(&step), "{edition}: {shown:?}");
+        let events = game.apply(step);
+        let board = game.board();
+        let way = events.iter().find_map(|event| match event {
+            Event::Moved { way, .. } => Some(way.clone()),
+            _ => None,
+        });
+        let way = way.unwrap_or_default();
+        let kind = |space: &_| board.space(*space).kind;
+        let has = |is: fn(&Event) -> bool| events.iter().any(is);
+        match &*shown.effect {
+            "capture" => has(|event| matches!(event, Event::Captured { .. })),
+            "slide" => has(|event| matches!(event, Event::Slid { .. })),
+            "swap" => has(|event| matches!(event, Event::Swapped { .. })),
+            "turnout" => way.iter().any(|space| kind(space) == Kind::Turnout),
+            "home" => way.last().is_some_and(|space| kind(space) == Kind::Home),
+            "blockade" => {
+                let blockades = game.blockades(&game.shown().pieces);
+                way.last().is_some_and(|space| blockades.contains(space))
+            }
+            _ => false,
+        }
+    }
+
+    #[test]
+    fn every_picture_shows_a_legal_move_with_its_effect() {
+        let mut effects = Vec::new();
+        for family in FAMILIES {
+            for language in Language::ALL {
+                let book = Book::Rulebook.of(language, family.name()).unwrap();
+                for edition in family.editions.iter().map(|edition| edition.name) {
+                    for block in read(&in_edition(book, edition)).unwrap() {
+                        if let Block::Move(shown, _) = block {
+                            assert!(has_effect(edition, &shown), "{edition}: {shown:?}");
+                            effects.push((edition, shown.effect));
+                        }
+                    }
+                }
+            }
+        }
+        for (edition, count) in [
+            ("pollyanna-1951", 4),
+            ("pollyanna-1916", 4),
+            ("parcheesi", 3),
+            ("sorry", 3),
+        ] {
+            let shown = effects.iter().filter(|(each, _)| *each == edition);
+            assert_eq!(shown.count(), count * Language::ALL.len(), "{edition}");
         }
     }
 }

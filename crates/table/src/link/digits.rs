@@ -105,19 +105,23 @@ mod tests {
     #[test]
     fn other_texts_are_refused() {
         for (text, said) in [
-            ("", "found \"\""),
-            ("4AAAA", "found \"4\""),
-            ("\n", "found \"\\n\""),
+            ("", "begins with \"\""),
+            ("4AAAA", "begins with \"4\""),
+            ("\n", "begins with \"\\n\""),
             ("1", "damaged or cut off"),
             ("1AAA", "damaged or cut off"),
             ("1AAAA", "damaged or cut off"),
-            ("1AA AA", "found another at 4"),
-            ("1\u{e4}", "found another at 2"),
+            ("1AA AA", "its character 4 is wrong"),
+            ("1\u{e4}", "its character 2 is wrong"),
         ] {
             let problem = read(text, KNOWN).unwrap_err();
             assert!(problem.contains(said), "{text:?}: {problem}");
         }
         let long = "1".repeat(LONGEST + 1);
-        assert!(read(&long, KNOWN).unwrap_err().contains("found 6001"));
+        assert!(
+            read(&long, KNOWN)
+                .unwrap_err()
+                .contains("this one has 6001")
+        );
     }
 }

@@ -596,7 +596,7 @@ impl Words for Spoilt {
             Wrong::LessonNever => text.replace("done captures", "done home"),
             Wrong::LessonPosition => text.replace("A:yard,3", "A:yard,9"),
             Wrong::LessonRule => text.replace("rules T-5", "rules T-55"),
-            Wrong::LessonRing => text.replace("look 5", "look 4"),
+            Wrong::LessonRing => text.replace("look 5", "look 6"),
             Wrong::LessonSpace => text.replace("look 5", "look 9"),
             Wrong::LessonUnread => text.replace("done captures\n", ""),
             _ => text,

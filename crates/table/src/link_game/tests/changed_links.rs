@@ -222,6 +222,6 @@ fn nobody_joins_with_the_key_or_the_chain_of_another() {
         other.sign(second, &secret);
         let link = other.write_head();
         let problem = LinkGame::read(&link).map(drop).unwrap_err();
-        assert!(problem.contains("two seats"), "{problem}");
+        assert!(problem.contains("two players"), "{problem}");
     }
 }
