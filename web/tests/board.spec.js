@@ -269,6 +269,12 @@ async function tapAstray(page, game, count) {
       const [label, step] = [await meant.getAttribute("aria-label"), await meant.getAttribute("data-step")];
       const piece = await meant.getAttribute("data-piece");
       const { x, y } = await origin(meant);
+      const isCovered = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest(".large-choice") !== null, [x, y]);
+      if (isCovered) {
+        // The last space of Annie's board lies below the cards that ask which way.
+        await act(page, () => page.locator(".large-choice button").first().tap());
+        continue;
+      }
       const [angle, away] = [random() * 2 * Math.PI, random() * 14];
       const [before, stood] = [await stored(page, "save"), await places(page)];
       const seen = () => page.evaluate(() => document.querySelector(".board").innerHTML);

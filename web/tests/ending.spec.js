@@ -169,7 +169,9 @@ const watchPodium = (page) =>
   page.addInitScript(() => {
     window.stood = { moving: [], still: [] };
     const look = () => {
-      const moves = document.getAnimations().some(({ effect }) => effect.target?.closest(".podium"));
+      // Portraits react to every end.
+      const isPart = ({ effect }) => effect.target?.closest(".podium") && !effect.target.matches(".face");
+      const moves = document.getAnimations().some(isPart);
       for (const element of document.querySelectorAll(".podium .rises, .podium .figure")) {
         const { a, b, c, d } = element.getScreenCTM();
         window.stood[moves ? "moving" : "still"].push([a / d, b, c, d].map((number) => Math.round(number * 1000) / 1000));

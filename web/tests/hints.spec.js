@@ -19,7 +19,7 @@ test("a hint gives its reason, and win chances on request", async ({ page }) => 
   await expect(chances).toBeHidden();
   await page.getByText("Why?", { exact: true }).click();
   const plays = chances.getByRole("button");
-  await expect(plays.first()).toHaveText(/^Best Move [34]: .* \d+ of 100$/);
+  await expect(plays.first()).toHaveText(/^Best \w+ pawn [34] spaces.* \d+ of 100$/);
   await expect(plays.first()).toHaveAccessibleName(/^Best \d+ of 100: [34]: .+/);
   // Another play of the list is shown on the board, and can be made.
   const arrow = board(page).locator(".hint-arrow");
@@ -128,7 +128,7 @@ test("threats are marked on pawns, named and listed until turned off", async ({ 
 
   // It stays on, and is counted anew.
   await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 0);
-  await expect.poll(() => page.locator(".threat-panel p").textContent()).toMatch(/ is how many of \d+ cards bump it$/);
+  await expect.poll(() => page.locator(".threat-panel p").textContent()).toMatch(/with how many of \d+ cards a rival can bump it$/);
   const named = board(page).getByRole("button", { name: /, could be bumped by \d+ of \d+ cards$/ });
   await playUntil(page, async () => (await named.count()) > 0);
   await expect(named.first()).toBeVisible();
