@@ -41,7 +41,7 @@ const says = (page) => panel(page).getByRole("status");
 const move = (page, step) => page.getByRole("group", { name: "Moves" }).locator(`button[data-step="${step}"]`);
 
 const lessonsOf = (page, game) =>
-  home(page).getByRole("link", { name: new RegExp(`^Learn in \\w+ minutes: ${game}$`) });
+  home(page).getByRole("link", { name: new RegExp(`^(Learn in \\w+ minutes|Lesson \\d of \\d+): ${game}$`) });
 
 /** Opens a lesson of an edition; nothing is shown on its way. */
 async function learn(page, edition, lesson) {
