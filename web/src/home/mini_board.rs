@@ -15,7 +15,7 @@ use yew::prelude::*;
 use crate::board::highlights::suggested;
 use crate::board::pawns::{figure, small_figure};
 use crate::board::spaces::{VIEW_BOX, board_face, small_face};
-use crate::board::svg::sized;
+use crate::board::svg::{ORIGIN, sized, translate};
 use crate::markup::memo::memo;
 use crate::markup::{colour_class, count_render};
 
@@ -67,7 +67,11 @@ impl BoardPicture {
         let size = PieceSize::of(&self.board);
         let pawn = |(colour, at): &(Option<&'static str>, Point)| {
             let class = classes!("pawn", colour.map_or("token".to_owned(), colour_class));
-            html! { <g {class} transform={sized(size.middle(*at), size.percent)}>{ figure(*colour) }</g> }
+            html! {
+                <g {class} transform={translate(*at)}>
+                    <g transform={sized(size.middle(ORIGIN), size.percent)}>{ figure(*colour) }</g>
+                </g>
+            }
         };
         html! {
             <svg class={classes!("miniature", class, self.board.theme)} viewBox={view_box} aria-hidden="true">
