@@ -22,7 +22,7 @@ test("a hint gives its reason, and win chances on request", async ({ page }) => 
   await expect(plays.first()).toHaveText(/^Best \w+ pawn [34] spaces.* \d+ of 100$/);
   await expect(plays.first()).toHaveAccessibleName(/^Best \d+ of 100: [34]: .+/);
   // Another play of the list is shown on the board, and can be made.
-  const arrow = board(page).locator(".hint-arrow");
+  const arrow = board(page).locator(".hint-arrow:not(.made)");
   const best = await arrow.innerHTML();
   await plays.nth(1).click();
   await expect(plays.nth(1)).toHaveAttribute("aria-pressed", "true");
