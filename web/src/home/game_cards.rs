@@ -38,7 +38,7 @@ fn game_card(dispatch: &Dispatch, index: usize) -> Html {
     let title = family_title(family);
     let lessons = learned_in(ruleset).map(|time| {
         let (next, count) = player_history::next_lesson(ruleset.edition.name);
-        let learn = match next > 1 && count > 0 {
+        let learn = match next > 1 {
             true => t!(lessons::number, number = next, count),
             false => t!(home::learn_in, time),
         };

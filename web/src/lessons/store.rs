@@ -1,6 +1,5 @@
 //! Lessons: their texts are fetched at first use. The game on the table waits while one is shown.
 
-use rules::lesson;
 use rules::ruleset::Ruleset;
 use table::address::{self, Address};
 use table::session::{PlayerSettings, Session};
@@ -117,8 +116,8 @@ impl LessonStore {
         effects.extend(
             match Session::learn(ruleset, text, number, player, levels()) {
                 Ok((session, told)) => {
-                    let count = lesson::read(text).map_or(0, |lessons| lessons.len());
-                    player_history::keep_next_lesson(ruleset.edition.name, number, count);
+                    let (edition, count) = (ruleset.edition.name, session.lesson_count());
+                    player_history::keep_next_lesson(edition, number, count);
                     [send(GameMsg::Learn(Box::new(session), told))]
                 }
                 Err(problem) => [send(RouteMsg::Nowhere(problem))],

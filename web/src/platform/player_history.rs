@@ -35,11 +35,11 @@ pub fn keep_last_game(address: &str) {
     let _ = keep_setting(LAST_GAME, address);
 }
 
-/// The number of the player's next lesson of an edition, from 1, and how many there are; 0 if that is not known.
+/// The number of the player's next lesson of an edition, from 1, and how many there are; 0 before the first.
 pub fn next_lesson(edition: &str) -> (usize, usize) {
     let learned = setting(LEARNED).unwrap_or_default();
     let known = lesson_of(&learned, edition).and_then(|known| {
-        let (next, count) = known.split_once('/').unwrap_or((known, "0"));
+        let (next, count) = known.split_once('/')?;
         Some((next.parse().ok()?, count.parse().ok()?))
     });
     known.filter(|(next, _)| *next > 0).unwrap_or((1, 0))

@@ -184,7 +184,7 @@ impl ReviewModel {
                 }
                 changes.push((change, moment));
             }
-            if let Some(better) = writer.better_play(&*game, turn) {
+            if let Some((_, better)) = writer.better_play(&*game, turn) {
                 let words = t!(review::compared, play = &*play, better);
                 model.compared.push((turn.play, words));
             }
@@ -345,11 +345,15 @@ impl Writer<'_> {
 
     /// The play of a turn in words.
     fn play(&self, game: &dyn AnyGame, turn: &ReviewedTurn) -> String {
-        let made = &self.entries[turn.play..turn.end];
-        let seat = self.seat(turn.player);
+        self.in_words(game, turn.player, &self.entries[turn.play..turn.end])
+    }
+
+    /// The steps of a player in words.
+    fn in_words(&self, game: &dyn AnyGame, player: Option<char>, steps: &[Move]) -> String {
+        let seat = self.seat(player);
         seat.map_or_else(String::new, |seat| {
             let names = self.table.all_called();
-            bot::play_in_words(game, self.table.board(), seat, made, &names)
+            bot::play_in_words(game, self.table.board(), seat, steps, &names)
         })
     }
 
@@ -371,42 +375,24 @@ impl Writer<'_> {
         Some((change, Moment::new(number, entry, words)))
     }
 
-    /// The play that was better than that of a turn, in words.
-    fn better_play(&self, game: &dyn AnyGame, turn: &ReviewedTurn) -> Option<String> {
-        let best = steps(game, turn.best.as_ref()?)?;
-        let (seat, names) = (self.seat(turn.player)?, self.table.all_called());
-        Some(bot::play_in_words(
-            game,
-            self.table.board(),
-            seat,
-            &best,
-            &names,
-        ))
+    /// The play that was better than that of a turn, and its words.
+    fn better_play(&self, game: &dyn AnyGame, turn: &ReviewedTurn) -> Option<(Vec<Move>, String)> {
+        let best = game.read_play(turn.best.as_ref()?)?;
+        let words = self.in_words(game, turn.player, &best);
+        Some((best, words))
     }
 
     /// What was better than the play of a turn, and why.
     fn better(&self, game: &dyn AnyGame, turn: &ReviewedTurn) -> String {
-        let best = turn.best.as_ref().and_then(|best| steps(game, best));
-        let (Some(best), Some(seat)) = (best, self.seat(turn.player)) else {
+        let better = self.better_play(game, turn);
+        let (Some((best, play)), Some(seat)) = (better, self.seat(turn.player)) else {
             return String::new();
         };
         let made = self.entries[turn.play..turn.end].to_vec();
         let names = self.table.all_called();
-        let play = self.better_play(game, turn).unwrap_or_default();
         let why = bot::why_better(game, seat, best, made, &names);
         t!(review::better, play, why)
     }
-}
-
-/// The steps of a play line, if they can be made.
-fn steps(game: &dyn AnyGame, line: &str) -> Option<Vec<Move>> {
-    let (mut game, mut steps) = (game.boxed_clone(), Vec::new());
-    for text in line.split(", ") {
-        let step = game.read(text).ok()?;
-        game.apply(step);
-        steps.push(step);
-    }
-    Some(steps)
 }
 
 /// Applies the entries up to `to`.

@@ -113,7 +113,7 @@ impl ReviewStore {
             ReviewMsg::Continue => self.go_on(),
             ReviewMsg::Show(entry) => self.show(entry),
             ReviewMsg::Try(entry) => {
-                let mut effects = show(entry);
+                let mut effects = go_to(entry);
                 effects.push(send(GameMsg::PlayOn));
                 effects
             }
@@ -122,7 +122,7 @@ impl ReviewStore {
 
     /// Shows the moment after this number of record entries, and compares the play made there with a better one.
     fn show(&self, entry: usize) -> Vec<Effect> {
-        let mut effects = show(entry);
+        let mut effects = go_to(entry);
         let compared = self.review.as_ref().and_then(|review| {
             let mut turns = review.turns.iter();
             let turn = turns.find(|turn| turn.play == entry)?;
@@ -221,8 +221,8 @@ fn open(key: Option<String>, game: &GameStore, saves: &SavesStore, now: &Now) ->
     effects
 }
 
-/// Shows the moment after this number of record entries.
-fn show(entry: usize) -> Vec<Effect> {
+/// Goes to the moment after this number of record entries.
+fn go_to(entry: usize) -> Vec<Effect> {
     vec![send(DialogMsg::Drop), send(Intent::Watch(Watch::To(entry)))]
 }
 

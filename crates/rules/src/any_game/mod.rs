@@ -129,6 +129,17 @@ impl dyn AnyGame {
         let playing: Option<&Playing<G>> = (self as &dyn Any).downcast_ref();
         playing.map(|playing| &playing.state)
     }
+
+    /// The steps of a play, written as in a play line: `6 yard-Y6, 3 Y6-Y9`; `None` if one of them is not legal.
+    pub fn read_play(&self, play: &str) -> Option<Vec<Move>> {
+        let mut game = self.boxed_clone();
+        let steps = play.split(", ").map(|step| {
+            let step = game.read(step).ok()?;
+            game.apply(step);
+            Some(step)
+        });
+        steps.collect()
+    }
 }
 
 impl Clone for Box<dyn AnyGame> {

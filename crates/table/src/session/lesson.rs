@@ -48,6 +48,12 @@ impl Session {
         Ok((session, effects))
     }
 
+    /// How many lessons there are of the ruleset; 0 outside lessons.
+    pub fn lesson_count(&self) -> usize {
+        let lesson = self.local.mode.lesson();
+        lesson.map_or(0, |lesson| lesson.count)
+    }
+
     /// Translates the lesson, if this is one, with a text of the same lessons in another language.
     pub fn rebuild_lesson_texts(&mut self, lessons: &str) {
         let ruleset = self.local.table.ruleset();

@@ -144,19 +144,10 @@ impl Session {
         effects: &mut Vec<Effect>,
     ) {
         let table = &self.local.table;
-        let (at, mut game, mut whole) = (
-            table.entry_count(),
-            table.game().boxed_clone(),
-            table.clone(),
-        );
+        let (at, better) = (table.entry_count(), table.game().read_play(better));
+        let mut whole = table.clone();
         whole.go_to(at + count);
         let made = whole.history()[at..].to_vec();
-        let steps = better.split(", ").map(|step| {
-            let step = game.read(step).ok()?;
-            game.apply(step);
-            Some(step)
-        });
-        let better: Option<Vec<Move>> = steps.collect();
         if let (Mode::Replay(replay), Some(better)) = (&mut self.local.mode, better) {
             replay.compared = Some(Compared { made, better });
             self.say(says, effects);
