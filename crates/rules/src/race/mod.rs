@@ -6,6 +6,7 @@
 //! needs; Trot, in `tests/rules/trot/`, is a whole one.
 
 mod aged_blockades;
+mod citations;
 mod context;
 mod dice;
 mod duty;
@@ -53,6 +54,7 @@ use ::words::{Book, Language, Plain};
 use context::{Masks, Ruled};
 
 pub use aged_blockades::{AgedBlockade, AgedBlockades, blockades};
+pub use citations::Citations;
 pub use context::Context;
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
 pub use indexes::IndexSet;
@@ -65,7 +67,7 @@ pub use places::{Layout, Place};
 pub use play::Play;
 pub use roll::Roll;
 pub use roll_again::{After, RollAgain};
-pub use rules::{Blockade, Bonus, BonusTime, Citations, Entering, RaceRules, Safe};
+pub use rules::{Blockade, Bonus, BonusTime, Entering, RaceRules, Safe};
 pub use space_points::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
 pub use state::{Phase, Rolled, State};
 pub use step::{Spend, Step};
