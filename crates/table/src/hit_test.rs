@@ -224,6 +224,20 @@ mod tests {
             .0
     }
 
+    /// A game in which Yellow has brought two pawns out, and then these turns were played.
+    fn after(turns: &str) -> Session {
+        let record = format!(
+            "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\nopen R 5-1\n\
+             Y 6-6: 6 yard-Y6, 6 yard-Y6\n{turns}"
+        );
+        let levels = Levels {
+            hint: String::new(),
+            quickest: String::new(),
+        };
+        let resumed = Session::resume(&record, 0, Speed::Instant.into(), levels);
+        resumed.unwrap().0
+    }
+
     #[test]
     fn a_tap_on_the_middle_of_a_space_hits_that_space() {
         let session = session();
@@ -273,13 +287,7 @@ mod tests {
 
     #[test]
     fn a_tap_on_the_head_of_a_small_pawn_hits_it_and_not_its_neighbour() {
-        let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
-            open R 5-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 2-1: 1 Y6-Y7\n";
-        let levels = Levels {
-            hint: String::new(),
-            quickest: String::new(),
-        };
-        let (session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
+        let session = after("Y 2-1: 1 Y6-Y7\n");
         let scene = Scene::of(&session);
         let board = session.table().board();
         let size = PieceSize::of(board);
@@ -299,13 +307,7 @@ mod tests {
 
     #[test]
     fn a_short_movement_reaches_a_goal_that_is_much_nearer_than_the_pawn() {
-        let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
-            open R 5-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 4-1:\n";
-        let levels = Levels {
-            hint: String::new(),
-            quickest: String::new(),
-        };
-        let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
+        let mut session = after("Y 4-1:\n");
         let space = |session: &Session, name| session.table().board().find(name).unwrap();
         let (y6, y7) = (space(&session, "Y6"), space(&session, "Y7"));
         session.update(Intent::Select(y6));
@@ -333,13 +335,7 @@ mod tests {
 
     #[test]
     fn a_tap_between_two_equally_near_spaces_is_ambiguous() {
-        let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
-            open R 5-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 2-1: 1 Y6-Y7\n";
-        let levels = Levels {
-            hint: String::new(),
-            quickest: String::new(),
-        };
-        let (session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
+        let session = after("Y 2-1: 1 Y6-Y7\n");
         let scene = Scene::of(&session);
         let board = session.table().board();
         let space = |name| board.find(name).unwrap();
@@ -361,14 +357,7 @@ mod tests {
 
     #[test]
     fn a_pawn_on_a_goal_has_two_meanings_and_the_selected_pawn_is_no_third() {
-        let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
-            open R 5-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 6-1: 1 Y6-Y7, 6 yard-Y6\nR 2-1: pass\n\
-            Y 2-1:\n";
-        let levels = Levels {
-            hint: String::new(),
-            quickest: String::new(),
-        };
-        let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
+        let mut session = after("Y 6-1: 1 Y6-Y7, 6 yard-Y6\nR 2-1: pass\nY 2-1:\n");
         let space = |session: &Session, name| session.table().board().find(name).unwrap();
         let [y6, y7, y8] = ["Y6", "Y7", "Y8"].map(|name| space(&session, name));
         session.update(Intent::Select(y6));
