@@ -49,7 +49,7 @@ caption-punjab = Punjab
 caption-iodent = Iodent Hour
 caption-happy-end = Happy ending
 
-## The same on a small board: what is done there, in at most 8 letters
+## Captions on a small board: the effect of a space, in at most 8 letters
 
 short-orphanage = Start
 short-sandy = All +1

@@ -105,7 +105,7 @@ help-dice = Nobody can choose the dice, or know their next roll before the link 
 help-signed = Nobody can change your moves: your device signs each link that you send, and the others refuse a link that was changed.
 help-bots = Bots may play along. They play on the device of the player before them.
 
-## What is wrong with a link, as a part of a sentence: "The link cannot be opened: it stops in ...".
+## Errors of links, each the end of a sentence: "The link cannot be opened: it stops in ...".
 
 half-turn = it stops in the middle of a turn
 wrong-chain = the secret numbers for its dice do not fit the game

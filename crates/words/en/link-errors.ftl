@@ -1,4 +1,4 @@
-# What is wrong with a link to a whole game, as a part of a sentence: "The link cannot be opened: it leads to ...".
+# Errors of links to whole games, each the end of a sentence: "The link cannot be opened: it leads to ...".
 
 too-long = a link has at most { $most } characters, and this one has { $found }
 version = this Turnout opens a link of version { $known }, and this one begins with "{ $found }"

@@ -35,7 +35,7 @@ impl Account {
     }
 }
 
-/// A decision matters if so much of 100 is at stake.
+/// A decision matters if its stake is at least 1 of 100.
 const MATTERS: Chance = CERTAIN / 100;
 
 /// A play is as good as the best if it loses at most this part of the stake.

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! The first line has the version, a hash of the reviewed record entries, and the seats of each side. The others have
-//! a turn each: its record entries, who rolled, who played, what was at stake in the choice, the three lists of chances,
+//! a turn each: its record entries, who rolled, who played, the stake of the choice, the three lists of chances,
 //! and the better play, if there was one.
 
 use super::ReviewedTurn;
@@ -14,7 +14,7 @@ use crate::rng::seeded_hash;
 use crate::win_chance::{CERTAIN, Chance};
 
 const VERSION: &str = "1";
-/// For a seat that there is not, and for a choice.
+/// Written in place of a missing seat or stake.
 const NONE: &str = "-";
 
 /// Writes a review of the record entries `history`.

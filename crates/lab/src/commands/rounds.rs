@@ -125,7 +125,7 @@ struct Watched {
     moods: Vec<Option<(Mood, usize)>>,
     /// Whether somebody has spoken or reacted in this round.
     is_answered: bool,
-    /// What was so before this round.
+    /// The standing before this round.
     before: Standing,
     waits: Waits,
 }
@@ -328,7 +328,7 @@ fn is_eventful(events: &[Event], has_captures: bool) -> bool {
     has_captures && again.count() > 1 || events.iter().any(is_news)
 }
 
-/// What is compared from round to round.
+/// The standing at the end of a round, compared with that of the round before.
 #[derive(Default)]
 struct Standing {
     /// The counts towards winning; `None` where players collect.

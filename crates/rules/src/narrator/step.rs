@@ -76,7 +76,8 @@ impl StepWords<'_> {
         })
     }
 
-    /// The events of a step: how `begun` tells its move, then where it leads and what comes of it.
+    /// Describes the events of a step: its move in the words of `begun`, then a special place where it ends, slides, and
+    /// captures.
     fn told(
         &self,
         seat: Seat,

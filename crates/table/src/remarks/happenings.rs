@@ -19,7 +19,7 @@ const LONG_WAIT: usize = 3;
 const BEHIND_BY: u32 = 2;
 const COLLECTED_BEHIND_BY: u32 = 6;
 
-/// What is compared with the next record entry.
+/// The state after the last record entry, compared with that after the next one.
 #[derive(Clone, Default)]
 pub(super) struct Happenings {
     /// The count of each seat towards winning.

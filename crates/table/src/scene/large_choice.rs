@@ -12,7 +12,7 @@ use crate::status::task;
 /// A choice shown large.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LargeChoice {
-    /// What is to be chosen: "Which way?", "Choose who gets a star".
+    /// The question: "Which way?", "Choose who gets a star".
     pub question: String,
     /// The ways of the token; none where a player is chosen, each of whom has a panel.
     pub ways: Vec<TokenWay>,

@@ -90,7 +90,7 @@ fn a_replay_draws_the_play_that_was_made_and_a_better_one_until_it_goes_on() {
         let mut steps = game.moves().into_iter().map(|(step, _)| step);
         let last = steps.next_back().filter(|step| !step.is_outcome())?;
         let is_move = |step| game.describe(step).action.piece.is_some();
-        // Those who play at random seldom take the last of many.
+        // The last of many moves is probably not the one that was played.
         (steps.len() > 4 && is_move(last)).then(|| game.write(last))
     });
     desk.say(Intent::Compare {
