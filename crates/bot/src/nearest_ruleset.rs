@@ -4,8 +4,8 @@ use rules::ruleset::Ruleset;
 
 /// The file of a ruleset, or of the nearest related one; `None` if there is neither.
 ///
-/// Related are the editions of the game with the same options, then with fewer and fewer. The
-/// ruleset's own edition comes first.
+/// Related are the editions of the game with the same options of the print, then with fewer and fewer. The
+/// ruleset's own edition comes first. House rules have no files.
 pub(crate) fn nearest<T: Copy>(
     ruleset: Ruleset,
     files: &[(&'static str, T)],
@@ -17,7 +17,8 @@ pub(crate) fn nearest<T: Copy>(
 
 /// The ruleset and its fallbacks, the nearest first.
 fn like(ruleset: Ruleset) -> Vec<String> {
-    let own: Vec<&str> = ruleset.options().map(|option| option.name).collect();
+    let printed = ruleset.as_printed();
+    let own: Vec<&str> = printed.choices().map(|choice| choice.option.name).collect();
     let chosen = |choice: usize| {
         let named = own.iter().enumerate();
         named.filter(move |(index, _)| choice >> index & 1 == 1)
@@ -64,5 +65,8 @@ mod tests {
         assert_eq!(find("sorry+fast+partners", &files), Some(files[3]));
         assert_eq!(find("sorry+fast+hand+partners", &files), Some(files[2]));
         assert_eq!(find("sorry+fast", &files), Some(files[0]));
+        let files = ["parcheesi", "parcheesi+ring68"];
+        let house = "parcheesi+blockades=none+capture=10+ring68";
+        assert_eq!(find(house, &files), Some(files[1]));
     }
 }

@@ -100,6 +100,8 @@ impl Game for FirstToTen {
             minutes: (1, 2),
         }],
         options: &[],
+        contradiction: |_| None,
+        presets: &[],
         sheet_options: &[],
         seats: &[
             SeatName::YELLOW,

@@ -1,4 +1,4 @@
-//! Rulesets: an edition of a game with its options, named like `pollyanna-1951+partners`.
+//! Rulesets: an edition of a game with choices among its options, named like `pollyanna-1951+capture=5+partners`.
 
 use std::fmt;
 
@@ -11,8 +11,12 @@ use crate::seat::{Seat, SeatName, SeatSet};
 pub struct Family {
     /// The editions, the default first.
     pub editions: &'static [Edition],
-    /// The options, in alphabetical order; at most 8.
+    /// The options, in alphabetical order; at most [`MAX_OPTIONS`].
     pub options: &'static [RuleOption],
+    /// Two choices of a ruleset that contradict each other, if there are any.
+    pub contradiction: fn(&Ruleset) -> Option<[Choice; 2]>,
+    /// Sets of house rules that people play by.
+    pub presets: &'static [Preset],
     /// The options that are offered without the form. The first is a shorter start, proposed for a first game.
     pub sheet_options: &'static [&'static str],
     /// The seats in turn order.
@@ -37,15 +41,87 @@ pub struct Edition {
     pub minutes: (u8, u8),
 }
 
-/// An option of a game.
-#[derive(PartialEq, Eq, Debug)]
+/// A set of house rules that people play by.
+#[derive(Debug)]
+pub struct Preset {
+    /// The title: "Parchís, as in Spain".
+    pub title: Plain,
+    /// One sentence on it.
+    pub about: Plain,
+    /// Its choices in notation, in alphabetical order: `blockades=none+capture=10`.
+    pub choices: &'static str,
+}
+
+/// The most options of a game.
+pub const MAX_OPTIONS: usize = 24;
+
+/// An option of a game: of its print, such as partners, or a house rule.
+#[derive(Clone, Copy, Debug)]
 pub struct RuleOption {
-    /// The name in notation and addresses: `partners`.
+    /// The name in notation and addresses: `partners`, `capture`.
     pub name: &'static str,
     /// The title: "Partners".
     pub title: Plain,
-    /// One sentence for the set-up form.
-    pub about: Plain,
+    /// The values in notation, that of the print first, at least 2. The empty value is written as the bare name.
+    pub values: &'static [&'static str],
+    /// A value in a few words, for a choice among several.
+    pub label: fn(&'static str) -> String,
+    /// A value as a sentence.
+    pub says: fn(&'static str) -> String,
+    /// The group of a house rule; `None` for an option of the print.
+    pub group: Option<Group>,
+    /// The rules of the rulebook in whose place the option stands.
+    pub replaces: &'static [&'static str],
+}
+
+/// The groups in which a form shows house rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Group {
+    /// Coming out of the yard, and the start of the game.
+    ComingOut,
+    /// Moving.
+    Moving,
+    /// Capturing, and where it is not possible.
+    Capturing,
+    /// Blockades.
+    Blockades,
+    /// Rolls and cards.
+    Dice,
+    /// Reaching home, and the end of the game.
+    Home,
+}
+
+impl Group {
+    /// The groups, in the order of a form.
+    pub const ALL: [Group; 6] = [
+        Group::ComingOut,
+        Group::Moving,
+        Group::Capturing,
+        Group::Blockades,
+        Group::Dice,
+        Group::Home,
+    ];
+
+    /// The title in the current language.
+    pub fn title(self) -> &'static str {
+        match self {
+            Group::ComingOut => t!(house_rules::coming_out),
+            Group::Moving => t!(house_rules::moving),
+            Group::Capturing => t!(house_rules::capturing),
+            Group::Blockades => t!(house_rules::blockades_group),
+            Group::Dice => t!(house_rules::dice),
+            Group::Home => t!(house_rules::home_group),
+        }
+    }
+}
+
+/// A value of an option, written `partners` or `capture=10`.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The option.
+    pub option: &'static RuleOption,
+    /// The index of the value in [`RuleOption::values`].
+    index: u8,
 }
 
 impl Edition {
@@ -61,16 +137,106 @@ impl Edition {
 }
 
 impl RuleOption {
+    /// An option of the print, on or off.
+    pub const fn switch(
+        name: &'static str,
+        title: Plain,
+        says: fn(&'static str) -> String,
+        replaces: &'static [&'static str],
+    ) -> RuleOption {
+        RuleOption {
+            name,
+            title,
+            values: &["off", ""],
+            label: |value| t!(house_rules::yes_or_no, value),
+            says,
+            group: None,
+            replaces,
+        }
+    }
+
     /// The title in the current language.
     pub fn title(&self) -> &'static str {
         self.title.say()
     }
 
-    /// One sentence for the set-up form.
-    pub fn about(&self) -> &'static str {
-        self.about.say()
+    /// Whether the option is on or off.
+    pub fn is_switch(&self) -> bool {
+        self.values.len() == 2 && self.values[1].is_empty()
+    }
+
+    /// Whether the print has this option.
+    pub fn is_printed(&self) -> bool {
+        self.values.contains(&"")
+    }
+
+    /// The choice of a switch: on, or as printed.
+    pub fn switched(&'static self, on: bool) -> Choice {
+        let bare = self.values.iter().position(|value| value.is_empty());
+        let index = bare.filter(|_| on).unwrap_or(0) as u8;
+        Choice {
+            option: self,
+            index,
+        }
+    }
+
+    /// The choices, that of the print first.
+    pub fn choices(&'static self) -> impl Iterator<Item = Choice> {
+        (0..self.values.len() as u8).map(move |index| Choice {
+            option: self,
+            index,
+        })
     }
 }
+
+impl Choice {
+    /// The value in notation.
+    pub fn value(self) -> &'static str {
+        self.option.values[usize::from(self.index)]
+    }
+
+    /// Whether it is the value of the print.
+    pub fn is_as_printed(self) -> bool {
+        self.index == 0
+    }
+
+    /// The value in a few words.
+    pub fn label(self) -> String {
+        (self.option.label)(self.value())
+    }
+
+    /// The value as a sentence.
+    pub fn says(self) -> String {
+        (self.option.says)(self.value())
+    }
+
+    /// Option and value in words: "Bonus for a capture: 10 spaces".
+    pub fn title(self) -> String {
+        let title = self.option.title();
+        match self.value() {
+            "" if self.option.is_switch() => title.to_owned(),
+            _ => t!(house_rules::choice, title, value = self.label()),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, value) = (self.option.name, self.value());
+        match value {
+            "" => f.write_str(name),
+            _ => write!(f, "{name}={value}"),
+        }
+    }
+}
+
+impl PartialEq for Choice {
+    fn eq(&self, other: &Choice) -> bool {
+        (self.option.name, self.value()) == (other.option.name, other.value())
+    }
+}
+
+impl Eq for Choice {}
 
 impl Family {
     /// The family's name, shared by its folder and its rulebooks: the first word of its editions'
@@ -122,14 +288,55 @@ impl Family {
         (0..self.editions.len()).map(move |edition| Ruleset::of(self, edition))
     }
 
-    /// All rulesets: each edition with every set of options.
+    /// The rulesets of the print: each edition with every set of the printed options.
     pub fn rulesets(&'static self) -> impl Iterator<Item = Ruleset> {
-        let sets = 0..1u32 << self.options.len();
+        let options = self.options.iter().enumerate();
+        let printed = options.filter_map(|(at, option)| {
+            let bare = option.values.iter().position(|value| value.is_empty())?;
+            Some((at, bare as u8))
+        });
+        let printed: Vec<(usize, u8)> = printed.collect();
         self.plain_rulesets().flat_map(move |plain| {
-            sets.clone().map(move |options| Ruleset {
-                options: options as u8,
-                ..plain
+            let printed = printed.clone();
+            (0..1_usize << printed.len()).map(move |set| {
+                let mut ruleset = plain;
+                for (nth, (at, bare)) in printed.iter().enumerate() {
+                    ruleset.values[*at] = if set >> nth & 1 == 1 { *bare } else { 0 };
+                }
+                ruleset
             })
+        })
+    }
+
+    /// The option with this name.
+    pub fn option(&self, name: &str) -> Option<&'static RuleOption> {
+        self.options.iter().find(|option| option.name == name)
+    }
+
+    /// A choice as it is written: `partners`, `capture=10`.
+    ///
+    /// # Errors
+    /// When the game has no such option, or it has no such value; the message lists those that it has.
+    pub fn choice(&self, edition: &Edition, text: &str) -> Result<Choice, String> {
+        let (name, value) = text.split_once('=').unwrap_or((text, ""));
+        let edition = edition.name;
+        let Some(option) = self.option(name) else {
+            let known: Vec<_> = self.options.iter().map(|each| each.name).collect();
+            let option = shortened(name);
+            return Err(match known.is_empty() {
+                true => t!(notation::no_options, edition, option),
+                false => t!(notation::options, edition, known = known.join(", "), option),
+            });
+        };
+        let is_bare = |choice: &Choice| choice.value().is_empty() && !text.contains('=');
+        let is_it = |choice: &Choice| match value {
+            "" => is_bare(choice),
+            _ => choice.value() == value,
+        };
+        option.choices().find(is_it).ok_or_else(|| {
+            let known: Vec<String> = option.choices().map(|each| each.to_string()).collect();
+            let (known, choice) = (known.join(", "), shortened(text));
+            t!(notation::option_values, edition, known, choice)
         })
     }
 
@@ -139,14 +346,15 @@ impl Family {
     }
 }
 
-/// A ruleset: an edition with some of its family's options.
+/// A ruleset: an edition with choices among its family's options.
 #[derive(Clone, Copy)]
 pub struct Ruleset {
     /// The family it belongs to.
     pub family: &'static Family,
     /// The edition.
     pub edition: &'static Edition,
-    options: u8,
+    /// The index of the value of each option; 0 is that of the print.
+    values: [u8; MAX_OPTIONS],
 }
 
 impl Ruleset {
@@ -155,52 +363,126 @@ impl Ruleset {
         Ruleset {
             family,
             edition: &family.editions[index],
-            options: 0,
+            values: [0; MAX_OPTIONS],
         }
     }
 
-    /// Whether the option with this name is on.
-    pub fn has(&self, option: &str) -> bool {
-        let index = self
-            .family
-            .options
-            .iter()
-            .position(|each| each.name == option);
-        index.is_some_and(|index| self.options >> index & 1 == 1)
+    /// The value of each option, in alphabetical order of the options.
+    pub fn values_in_force(&self) -> impl Iterator<Item = Choice> {
+        let options = self.family.options.iter().zip(self.values);
+        options.map(|(option, index)| Choice { option, index })
     }
 
-    /// The ruleset with the named option on or off.
+    /// The choices that differ from the print, in alphabetical order.
+    pub fn choices(&self) -> impl Iterator<Item = Choice> {
+        self.values_in_force()
+            .filter(|choice| !choice.is_as_printed())
+    }
+
+    /// The value of an option; `None` if the game has no such option.
+    pub fn choice(&self, option: &str) -> Option<Choice> {
+        self.values_in_force()
+            .find(|choice| choice.option.name == option)
+    }
+
+    /// Whether this choice, such as `partners` or `capture=10`, is in force.
+    pub fn has(&self, choice: &str) -> bool {
+        let (name, value) = choice.split_once('=').unwrap_or((choice, ""));
+        self.choice(name)
+            .is_some_and(|choice| choice.value() == value)
+    }
+
+    /// The ruleset with a choice in force.
+    #[must_use]
+    pub fn choose(mut self, choice: Choice) -> Ruleset {
+        let mut options = self.family.options.iter();
+        let at = options.position(|option| option.name == choice.option.name);
+        self.values[at.expect("an option of the game")] = choice.index;
+        self
+    }
+
+    /// The ruleset with a choice in force, and other options changed as far as they contradict it.
+    #[must_use]
+    pub fn choose_and_fit(self, choice: Choice) -> Ruleset {
+        let mut ruleset = self.choose(choice);
+        // Each option changes once at most.
+        for _ in self.family.options {
+            let Some(pair) = (self.family.contradiction)(&ruleset) else {
+                break;
+            };
+            let is_other = |each: &Choice| each.option.name != choice.option.name;
+            let Some(other) = pair.into_iter().find(is_other) else {
+                break;
+            };
+            let fits = |value: &Choice| {
+                let found = (self.family.contradiction)(&ruleset.choose(*value));
+                found.is_none_or(|found| found != pair && !found.contains(value))
+            };
+            let Some(value) = other.option.choices().find(fits) else {
+                break;
+            };
+            ruleset = ruleset.choose(value);
+        }
+        ruleset
+    }
+
+    /// The ruleset with a choice, such as `partners` or `capture=10`, in force; or, if not `on`, with its option as
+    /// printed.
     ///
     /// # Errors
-    /// When the game has no such option; the message lists its options.
-    pub fn with(mut self, option: &str, on: bool) -> Result<Ruleset, String> {
-        let index = self
-            .family
-            .options
-            .iter()
-            .position(|each| each.name == option);
-        let Some(index) = index else {
-            let known: Vec<_> = self.family.options.iter().map(|each| each.name).collect();
-            let (edition, option) = (self.edition.name, shortened(option));
-            return Err(match known.is_empty() {
-                true => t!(notation::no_options, edition, option),
-                false => t!(notation::options, edition, known = known.join(", "), option),
-            });
-        };
-        self.options = self.options & !(1 << index) | u8::from(on) << index;
-        Ok(self)
+    /// When the game has no such choice; the message lists what it has.
+    pub fn with(self, choice: &str, on: bool) -> Result<Ruleset, String> {
+        let choice = self.family.choice(self.edition, choice)?;
+        let index = if on { choice.index } else { 0 };
+        Ok(self.choose(Choice { index, ..choice }))
     }
 
-    /// The options that are on, in alphabetical order.
-    pub fn options(&self) -> impl Iterator<Item = &'static RuleOption> {
-        let on = self.options;
-        let all = self.family.options.iter().enumerate();
-        all.filter(move |(index, _)| on >> index & 1 == 1)
-            .map(|(_, option)| option)
+    /// The ruleset without house rules: what its print offers.
+    #[must_use]
+    pub fn as_printed(self) -> Ruleset {
+        let house_rules = self.choices().filter(|choice| !choice.value().is_empty());
+        house_rules.fold(self, |ruleset, choice| {
+            ruleset.choose(Choice { index: 0, ..choice })
+        })
+    }
+
+    /// The house rules, in alphabetical order.
+    pub fn house_rules(&self) -> impl Iterator<Item = Choice> {
+        self.choices().filter(|choice| !choice.value().is_empty())
+    }
+
+    /// Whether it has house rules.
+    pub fn has_house_rules(&self) -> bool {
+        self.house_rules().next().is_some()
+    }
+
+    /// The titles of the edition and its options in few words: house rules have one together.
+    pub fn titles(&self) -> Vec<String> {
+        let printed = self.as_printed();
+        let options = printed.choices().map(Choice::title);
+        let house_rules = self.has_house_rules();
+        let house_rules = house_rules.then(|| t!(house_rules::house_rules).to_owned());
+        let edition = std::iter::once(self.edition.title().to_owned());
+        edition.chain(options).chain(house_rules).collect()
+    }
+
+    /// Checks that no two choices contradict each other.
+    ///
+    /// # Errors
+    /// A sentence that names both.
+    pub fn check(&self) -> Result<(), String> {
+        match (self.family.contradiction)(self) {
+            None => Ok(()),
+            Some([one, other]) => Err(t!(
+                house_rules::contradiction,
+                one = one.title(),
+                other = other.title()
+            )),
+        }
     }
 
     /// Parses a name such as `pollyanna-1951+partners`. Options are in alphabetical order, without
-    /// repeats.
+    /// repeats, and those with the value of the print are left out.
     ///
     /// # Errors
     /// A sentence that says what was expected.
@@ -215,13 +497,19 @@ impl Ruleset {
             return Err(t!(notation::expected_ruleset, known, found));
         };
         let mut last = "";
-        for option in parts {
-            ruleset = ruleset.with(option, true)?;
-            if option <= last {
+        for text in parts {
+            let choice = ruleset.family.choice(ruleset.edition, text)?;
+            if choice.option.name <= last {
                 return Err(t!(notation::expected_options).to_owned());
             }
-            last = option;
+            if choice.is_as_printed() {
+                let choice = choice.to_string();
+                return Err(t!(notation::printed_value, choice));
+            }
+            last = choice.option.name;
+            ruleset = ruleset.choose(choice);
         }
+        ruleset.check()?;
         Ok(ruleset)
     }
 }
@@ -229,8 +517,7 @@ impl Ruleset {
 impl fmt::Display for Ruleset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.edition.name)?;
-        self.options()
-            .try_for_each(|option| write!(f, "+{}", option.name))
+        self.choices().try_for_each(|choice| write!(f, "+{choice}"))
     }
 }
 
@@ -242,7 +529,7 @@ impl fmt::Debug for Ruleset {
 
 impl PartialEq for Ruleset {
     fn eq(&self, other: &Ruleset) -> bool {
-        self.edition == other.edition && self.options == other.options
+        self.edition == other.edition && self.values == other.values
     }
 }
 

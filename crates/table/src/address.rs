@@ -112,7 +112,7 @@ fn learn(query: &str) -> Address {
             "game" if ruleset.is_some() => t!(address_errors::twice, key),
             "lesson" if lesson.is_some() => t!(address_errors::twice, key),
             "game" => match games::ruleset(&short(&value)) {
-                Ok(found) if found.options().next().is_none() => {
+                Ok(found) if found.choices().next().is_none() => {
                     ruleset = Some(found);
                     continue;
                 }

@@ -95,7 +95,7 @@ impl Setup {
     /// seats. The sheet of a game's box proposes others: [`Draft::proposed`](crate::draft::Draft::proposed).
     pub fn usual(ruleset: Ruleset, level: &str) -> Setup {
         // Without options, every edition allows the usual seats.
-        let plain = ruleset.options().next().is_none();
+        let plain = ruleset.choices().next().is_none();
         let usual = if plain || can_play(ruleset, ruleset.family.usual_seats).is_ok() {
             ruleset.family.usual_seats
         } else {

@@ -38,6 +38,8 @@ expected-ruleset = expected a ruleset ({ $known }), found "{ $found }"
 expected-options = expected options once each, in alphabetical order
 options = { $edition } knows { $known }, not "{ $option }"
 no-options = { $edition } knows no option, not "{ $option }"
+option-values = { $edition } knows { $known }, not "{ $choice }"
+printed-value = "{ $choice }" is the printed rule: leave it out
 
 ## Texts of lessons.
 

@@ -7,9 +7,10 @@ game-over = the game is over. Start a new game to play on
 not-thrown-yet = { $colour } has not rolled yet. Roll first
 opening-not-played = the rolls that decide who begins do not move pawns. Wait for the first turn
 # One more doublet (0) than may be played in a turn, or one more roll with that number.
-roll-too-many = { $number ->
-    [0] that is one doublet too many in a turn: it is not played. Your turn ends
-   *[other] one more { $number } in one turn is not played. Your turn ends
+roll-too-many = { $rolls ->
+    [doublet] that is one doublet too many in a turn: it is not played. Your turn ends
+    [number] one more { $number } in one turn is not played. Your turn ends
+   *[both] that is one more doublet or { $number } than may be played in a turn. Your turn ends
 }
 
 ## What would be spent.
@@ -52,11 +53,17 @@ bonus-enters-none = { $edition ->
     [pollyanna-1916] a reward cannot enter a pawn
    *[other] a bonus cannot bring a pawn out
 }. Move a pawn on the board
-enters-with = { $edition ->
-    [parcheesi] a pawn comes out with a five, or with two dice that add up to five, not with { $numbers }
-    [pollyanna-1951] a pawn starts with a six, or with two dice that add up to six, not with { $numbers }
-    [pollyanna-1916] a pawn enters with a six, or with two dice that add up to six, not with { $numbers }
-   *[other] a pawn comes out with a { $entering }, not with { $numbers }
+enters-with = { $ways ->
+    [all] a pawn comes out with a { $entering }, with two dice that add up to it, or with a doublet, not with { $numbers }
+    [sum] a pawn comes out with a { $entering }, or with two dice that add up to it, not with { $numbers }
+    [doublet] a pawn comes out with a { $entering }, or with a doublet, not with { $numbers }
+    [die] a pawn comes out with a { $entering }, not with { $numbers }
+   *[printed] { $edition ->
+        [parcheesi] a pawn comes out with a five, or with two dice that add up to five, not with { $numbers }
+        [pollyanna-1951] a pawn starts with a six, or with two dice that add up to six, not with { $numbers }
+        [pollyanna-1916] a pawn enters with a six, or with two dice that add up to six, not with { $numbers }
+       *[other] a pawn comes out with a { $entering }, not with { $numbers }
+    }
 }. Try another pawn
 sum-not-entering = { $entering ->
     [5] { $low } and { $high } do not add up to five
@@ -121,6 +128,7 @@ turns-up = { $space ->
     [none] your pawns turn onto their { path } before that space. Choose a marked space
    *[other] { $colour }'s pawns turn up the { path } at { $entrance } and never come to { $space }
 }
+closed-turnouts = the turnouts are closed by your house rules. Choose another space
 own-turnout = { $colour }'s pawns never come by the turnout of their own side. Choose another space
 others-path = only { $owner }'s pawns go up { $owner }'s { path }. Choose another space
 

@@ -70,10 +70,11 @@ with-bonus = with the { bonus-word } of { $steps }
 
 to-throw-first = { $colour } to roll for the first turn
 to-throw = { $colour } to roll
-# No more rolls that bring another, doublets (0) or those with a number, are played in the turn.
-to-throw-last = { $colour } to roll; another { $number ->
-    [0] doublet
-   *[other] { $number }
+# No more rolls that bring another, doublets or those with a number, are played in the turn.
+to-throw-last = { $colour } to roll; another { $rolls ->
+    [doublet] doublet
+    [number] { $number }
+   *[both] doublet or { $number }
 } { $roll ->
     [sends-back] sends a pawn back
    *[lost] ends the turn

@@ -42,6 +42,8 @@ expected-ruleset = se esperaba el nombre de un juego ({ $known }), pero hay «{ 
 expected-options = se esperaba cada opción una sola vez, en orden alfabético
 options = { $edition } conoce { $known }, pero no «{ $option }»
 no-options = { $edition } no tiene opciones, así que tampoco «{ $option }»
+option-values = { $edition } conoce { $known }, no «{ $choice }»
+printed-value = «{ $choice }» es la regla impresa: no se escribe
 
 ## Textos de lecciones.
 

@@ -7,9 +7,10 @@ game-over = la partida ha terminado. Empieza otra partida para seguir
 not-thrown-yet = { $colour } todavía no ha tirado. Primero tira
 opening-not-played = las tiradas que deciden quién empieza no mueven fichas. Espera al primer turno
 # Unos dobles (0) más de los que se pueden jugar en un turno, o una tirada más con ese número.
-roll-too-many = { $number ->
-    [0] son demasiados dobles en un turno: estos no se juegan. Tu turno termina
-   *[other] otro { $number } más en un turno no se juega. Tu turno termina
+roll-too-many = { $rolls ->
+    [doublet] son demasiados dobles en un turno: estos no se juegan. Tu turno termina
+    [number] otro { $number } más en un turno no se juega. Tu turno termina
+   *[both] es un doble o un { $number } más de los que se pueden jugar en un turno. Tu turno acaba
 }
 
 ## Lo que se gastaría.
@@ -48,11 +49,17 @@ others-yard = las fichas de { $colour } esperan en su { $edition ->
 }. Elige una de allí
 none-waiting = a { $colour } no le queda ninguna ficha que { start }. Mueve una ficha del tablero
 bonus-enters-none = un premio no sirve para { start } una ficha. Mueve una ficha del tablero
-enters-with = { $edition ->
-    [parcheesi] una ficha sale con un cinco, o con dos dados que suman cinco, no con { $numbers }
-    [pollyanna-1951] una ficha sale con un seis, o con dos dados que suman seis, no con { $numbers }
-    [pollyanna-1916] una ficha entra con un seis, o con dos dados que suman seis, no con { $numbers }
-   *[other] una ficha sale con un { $entering }, no con { $numbers }
+enters-with = { $ways ->
+    [all] una ficha sale con un { $entering }, con dos dados que lo suman o con un doble, no con { $numbers }
+    [sum] una ficha sale con un { $entering } o con dos dados que lo suman, no con { $numbers }
+    [doublet] una ficha sale con un { $entering } o con un doble, no con { $numbers }
+    [die] una ficha sale con un { $entering }, no con { $numbers }
+   *[printed] { $edition ->
+        [parcheesi] una ficha sale con un cinco, o con dos dados que suman cinco, no con { $numbers }
+        [pollyanna-1951] una ficha sale con un seis, o con dos dados que suman seis, no con { $numbers }
+        [pollyanna-1916] una ficha entra con un seis, o con dos dados que suman seis, no con { $numbers }
+       *[other] una ficha sale con un { $entering }, no con { $numbers }
+    }
 }. Prueba con otra ficha
 sum-not-entering = { $entering ->
     [5] { $low } y { $high } no suman cinco
@@ -124,6 +131,7 @@ turns-up = { $space ->
     [none] tus fichas toman su { path } antes de esa casilla. Elige una casilla marcada
    *[other] las fichas de { $colour } toman la { path } en { $entrance } y nunca llegan a { $space }
 }
+closed-turnouts = los desvíos están cerrados por las reglas de la casa. Elige otra casilla
 own-turnout = las fichas de { $colour } nunca pasan por el apartadero de su propio lado. Elige otra casilla
 others-path = por la { path } de { $owner } solo suben las fichas de { $owner }. Elige otra casilla
 

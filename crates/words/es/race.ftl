@@ -64,10 +64,11 @@ with-bonus = con el premio de { $steps }
 
 to-throw-first = Le toca tirar a { $colour } para ver quién empieza
 to-throw = Le toca tirar a { $colour }
-# En el turno no se juegan más tiradas que den otra: dobles (0) o las de un número.
-to-throw-last = Le toca tirar a { $colour }; con { $number ->
-    [0] otros dobles
-   *[other] otro { $number }
+# En el turno no se juegan más tiradas que den otra: dobles o las de un número.
+to-throw-last = Le toca tirar a { $colour }; con { $rolls ->
+    [doublet] otros dobles
+    [number] otro { $number }
+   *[both] otros dobles u otro { $number }
 } { $roll ->
     [sends-back] vuelve una ficha
    *[lost] acaba el turno

@@ -21,6 +21,7 @@ use crate::markup::material;
 use crate::page::Dispatch;
 use crate::segments::{pick, segments};
 use crate::setup::form::option_switch;
+use crate::setup::house_rules::house_rules;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seat_help::typed;
 use crate::setup::seats::layout;
@@ -86,7 +87,7 @@ pub fn start_sheet(
             Change::Colour(seat),
         )
     };
-    let option = |(option, is_on)| option_switch(dispatch, option, is_on);
+    let option = |option| option_switch(dispatch, setup.ruleset, option);
     let name = |(index, (seat, _)): (usize, (Seat, &str))| {
         let label = match setup.host() == Some(seat) {
             true => t!(by_link::your_name).to_owned(),
@@ -155,6 +156,7 @@ pub fn start_sheet(
                             { segments(t!(home::how_strong), "", bot::levels().into_iter().map(level).collect()) }
                         }
                         { for draft.offered_options().into_iter().map(option) }
+                        { house_rules(dispatch, draft) }
                         if let Some(names) = draft.party_again() {
                             <button type="button" class="again" onclick={again}>{ t!(home::again_with, names) }</button>
                         }

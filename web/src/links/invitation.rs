@@ -56,7 +56,7 @@ impl Invitation {
             };
             (each.colour_key, words)
         };
-        let options = ruleset.options().map(|option| option.title().to_owned());
+        let options = ruleset.choices().map(|choice| choice.title());
         let match_to = match_play.map(|match_play| t!(by_link::match_to, total = match_play.total));
         Some(Invitation {
             details: options.chain(match_to).collect(),

@@ -215,7 +215,7 @@ impl Page {
                 rulebook_dialog(
                     dispatch,
                     Rulebook {
-                        edition: ruleset.edition,
+                        ruleset,
                         book: self.books.book(ruleset),
                         rule,
                         turns: self.turns(),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rules::ruleset::Ruleset;
+use rules::ruleset::{Choice, Ruleset};
 use web_sys::HtmlInputElement;
 use words::t;
 use yew::prelude::*;
@@ -16,7 +16,7 @@ use crate::platform::focus;
 /// Props of [`BookText`].
 #[derive(Properties, PartialEq)]
 pub struct BookTextProps {
-    /// The ruleset, without options.
+    /// The ruleset. House rules are shown in the place of those of the print.
     pub ruleset: Ruleset,
     /// Its rules.
     pub blocks: Rc<[Block]>,
@@ -100,11 +100,31 @@ fn block(block: &Block, index: usize, props: &BookTextProps) -> Html {
                 <figcaption>{ for caption.iter().map(span) }</figcaption>
             </figure>
         },
-        Block::Rule(number, text) => html! {
-            <p key={index} class="rule" id={anchor(*number)} tabindex="-1">
-                <b>{ number.to_string() }</b>{ " " }{ for text.iter().map(span) }
+        Block::Rule(number, text) => rule(ruleset, *number, text, index),
+    }
+}
+
+/// A rule: that of the print, or the house rules in its place, with the print below on demand.
+fn rule(ruleset: Ruleset, number: Number, text: &[Span], index: usize) -> Html {
+    let name = number.to_string();
+    let stands_here = |choice: &Choice| choice.option.replaces.contains(&&*name);
+    let ours: Vec<Choice> = ruleset.house_rules().filter(stands_here).collect();
+    if ours.is_empty() {
+        return html! {
+            <p key={index} class="rule" id={anchor(number)} tabindex="-1">
+                <b>{ name }</b>{ " " }{ for text.iter().map(span) }
             </p>
-        },
+        };
+    }
+    let our = |choice: &Choice| html! { <>{ choice.says() }{ ". " }</> };
+    html! {
+        <div key={index} class="rule ours" id={anchor(number)} tabindex="-1">
+            <b>{ name }</b>{ " " }<strong>{ t!(house_rules::our_rule) }</strong>{ " " }{ for ours.iter().map(our) }
+            <details>
+                <summary>{ t!(house_rules::the_print) }</summary>
+                { for text.iter().map(span) }
+            </details>
+        </div>
     }
 }
 

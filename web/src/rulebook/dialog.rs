@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use rules::games;
-use rules::ruleset::Edition;
+use rules::ruleset::Ruleset;
 use words::t;
 use yew::prelude::*;
 
@@ -28,8 +27,8 @@ pub enum Book {
 /// What the dialog with the rules of an edition shows.
 #[derive(PartialEq)]
 pub struct Rulebook {
-    /// The edition of the game.
-    pub edition: &'static Edition,
+    /// The ruleset of the game.
+    pub ruleset: Ruleset,
     /// Its rules.
     pub book: Book,
     /// The rule to be read first.
@@ -67,7 +66,7 @@ fn draw(dispatch: &Dispatch, rulebook: &Rulebook) -> Html {
         page::Dialog::Rules(rule)
     });
     html! {
-        <Dialog key="rulebook" class="rulebook" title={t!(dialogs::rules_of, title = rulebook.edition.title())} {part}>
+        <Dialog key="rulebook" class="rulebook" title={t!(dialogs::rules_of, title = rulebook.ruleset.edition.title())} {part}>
             if rulebook.has_lessons {
                 <button type="button" class="learn" onclick={onlearn}>{ t!(lessons::by_playing) }</button>
             }
@@ -75,8 +74,8 @@ fn draw(dispatch: &Dispatch, rulebook: &Rulebook) -> Html {
             if matches!(rulebook.book, Book::Failed(_)) {
                 <button type="button" onclick={onagain}>{ t!(page::try_again) }</button>
             }
-            if let (Some(blocks), Ok(ruleset)) = (blocks, games::ruleset(rulebook.edition.name)) {
-                <BookText {ruleset} blocks={blocks.clone()} turns={rulebook.turns} />
+            if let Some(blocks) = blocks {
+                <BookText ruleset={rulebook.ruleset} blocks={blocks.clone()} turns={rulebook.turns} />
             }
         </Dialog>
     }

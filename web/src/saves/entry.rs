@@ -1,6 +1,5 @@
 //! An entry of the list of saved games: what is told about a save.
 
-use std::iter;
 use std::rc::Rc;
 
 use rules::seat::SeatName;
@@ -85,9 +84,7 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
         false => State::Going,
     };
     let ruleset = table.ruleset();
-    let options = ruleset.options().map(|option| option.title());
-    let titles: Vec<&str> = iter::once(ruleset.edition.title()).chain(options).collect();
-    entry.title = titles.join(" \u{b7} ");
+    entry.title = ruleset.titles().join(" \u{b7} ");
     entry.says = match status_in_list(save, table) {
         Some(says) => says,
         None => status_of_saved(table),

@@ -21,6 +21,7 @@ use crate::settings::controls::select;
 use crate::settings::store::Settings;
 use crate::setup::by_link::link_choice;
 use crate::setup::dice_mode::dice_mode_select;
+use crate::setup::house_rules::house_rules;
 use crate::setup::seat_help::typed;
 use crate::setup::seats::{layout, seats};
 use crate::setup::store::SetupMsg;
@@ -87,9 +88,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
         .iter()
         .flat_map(|&family| (0..family.editions.len()).map(move |index| (family, index)));
     let game = |(family, index)| game_choice(&dispatch, setup.ruleset, family, index);
-    let option = |option: &'static RuleOption| {
-        option_switch(&dispatch, option, setup.ruleset.has(option.name))
-    };
+    let option = |option| option_switch(&dispatch, setup.ruleset, option);
     let class = classes!(
         "setup",
         layout(setup.ruleset).map(|board| material(board.theme))
@@ -104,7 +103,8 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                 { seats(&dispatch, setup, table_settings, *settings) }
                 <fieldset class="options">
                     <legend>{ t!(setup::options) }</legend>
-                    { for family.options.iter().map(option) }
+                    { house_rules(&dispatch, draft) }
+                    { for family.options.iter().filter(|option| option.is_printed()).map(option) }
                     { link_choice(&dispatch, setup) }
                     if setup.host().is_none() {
                         { dice_mode_select(table_settings.manual_dice, Stuff::of(setup.ruleset), ondice) }
@@ -155,17 +155,20 @@ fn game_choice(
     }
 }
 
-/// The switch of an option of the rules.
-pub fn option_switch(dispatch: &Dispatch, option: &'static RuleOption, is_on: bool) -> Html {
-    let name = option.name;
+/// The switch of an option of the print.
+pub fn option_switch(dispatch: &Dispatch, ruleset: Ruleset, option: &'static RuleOption) -> Html {
+    let on = option.switched(true);
+    let chosen = ruleset.choice(option.name);
     let switch = Switch {
-        key: name,
+        key: option.name,
         title: option.title(),
-        about: option.about(),
-        is_on,
+        about: &on.says(),
+        is_on: chosen.is_some_and(|choice| !choice.is_as_printed()),
         is_disabled: false,
     };
-    switch_row(dispatch, switch, move |on| Change::Option(name, on))
+    switch_row(dispatch, switch, move |on| {
+        Change::Choose(option.switched(on))
+    })
 }
 
 /// A switch of the draft, as the form and the start sheet draw it.

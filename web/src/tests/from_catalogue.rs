@@ -184,7 +184,7 @@ fn dialogs_are_from_the_catalogue() {
         rulebook_dialog(
             &Dispatch::default(),
             Rulebook {
-                edition: &FAMILIES[0].editions[0],
+                ruleset: Ruleset::of(FAMILIES[0], 0),
                 book,
                 rule: None,
                 turns: 0,

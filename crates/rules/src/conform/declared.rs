@@ -8,7 +8,7 @@ use crate::board::{BOARD_SIZE, Point, Shape};
 use crate::cast::{CastText, LINES, LONGEST_LINE, LONGEST_NAME, Occasion};
 use crate::playable::Playable;
 use crate::refusal::Refusal;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Choice, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
@@ -78,12 +78,7 @@ impl<G: Playable> Suite<'_, G> {
             .editions
             .iter()
             .flat_map(|edition| [edition.title(), edition.about()]);
-        let texts = texts.chain(
-            family
-                .options
-                .iter()
-                .flat_map(|option| [option.title(), option.about()]),
-        );
+        let texts = texts.chain(family.options.iter().map(|option| option.title()));
         let colours = family.seats.iter().map(|seat| seat.colour());
         let mut texts = texts.chain(colours).chain([self.game.chance_word()]);
         let bad = texts.find(|text| !is_sentence(text));
@@ -96,6 +91,34 @@ impl<G: Playable> Suite<'_, G> {
             "the rulebook has numbered rules",
             !self.rules.is_empty(),
             String::new,
+        )?;
+        family
+            .options
+            .iter()
+            .try_for_each(|option| self.option(option))
+    }
+
+    /// Checks that an option has values with distinct texts, and stands in the place of rules of the book.
+    fn option(&self, option: &'static RuleOption) -> Holds {
+        let of = |text: fn(Choice) -> String| option.choices().map(text).collect::<BTreeSet<_>>();
+        let (labels, sentences) = (of(Choice::label), of(Choice::says));
+        let count = option.values.len();
+        // A switch has one sentence, which says what it does.
+        let are_told = labels.len() == count && (option.is_switch() || sentences.len() == count);
+        let law = "an option has two or more values with texts of their own";
+        hold(law, count > 1 && are_told, || {
+            format!("{labels:?}: {sentences:?}")
+        })?;
+        let mut unknown = option
+            .replaces
+            .iter()
+            .filter(|rule| !self.rules.contains(**rule));
+        let unknown = unknown.next();
+        let law = "an option stands in the place of numbered rules";
+        hold(
+            law,
+            !option.replaces.is_empty() && unknown.is_none(),
+            || format!("{}: {unknown:?}", option.name),
         )
     }
 

@@ -53,7 +53,7 @@ impl<G: Playable> Suite<'_, G> {
     /// Checks the lessons of this edition in every language. Only games without options have
     /// lessons.
     pub(super) fn lessons(&self) -> Holds {
-        if self.game.ruleset().options().next().is_some() {
+        if self.game.ruleset().choices().next().is_some() {
             return Ok(());
         }
         for language in Language::ALL {

@@ -26,6 +26,8 @@ pub(super) struct Masks<S> {
     rival_two: S,
     /// Where there is no room for a second pawn, for a third, for a fourth.
     pub(super) land: [S; 3],
+    /// Whether pawns reach home by exact count only.
+    pub(super) exact_home: bool,
     /// Where rivals are safe, by how many sides ahead of the mover's theirs is (P-25, C-16): not on the
     /// mover's start, where only an entering pawn comes, which captures them (C-18).
     safe: [S; 4],
@@ -42,6 +44,7 @@ impl<S: IndexSet> Masks<S> {
                 let on_ring = ring.only_if(rules.ring_room == room);
                 on_ring | home_path.only_if(rules.lane_room == room)
             }),
+            exact_home: rules.exact_home,
             safe: safe_indexes(rules),
         }
     }
@@ -113,8 +116,8 @@ fn safe_indexes<S: IndexSet>(rules: &RaceRules) -> [S; 4] {
     let (road, track) = (rules.road, &rules.road.track);
     let safe = |ahead| match rules.safe {
         Safe::OwnColour => road.met::<S>(ahead, road.start) | road.met(ahead, track.entrance),
-        safe => {
-            let is_safe = |index: &PathIndex| safe.has(track.number(*index));
+        _ => {
+            let is_safe = |index: &PathIndex| rules.is_safe(track.number(*index));
             let safe = (road.start..=track.entrance).filter(is_safe);
             safe.fold(S::none(), |safe, index| safe | S::bit(index))
         }

@@ -101,8 +101,9 @@ pub(super) fn bounds<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> (u
 /// How many pawns can enter at most. Whether the start is open is asked only if a single die, which
 /// can be played, is left.
 fn most_entries<S: IndexSet>(play: Play<S>, context: &Context<'_, S>, is_single: bool) -> u32 {
-    let number = context.rules.entering.number;
-    let entering = play.left().count_of(number, context.numbers);
+    let counts = play.left().counts(context.numbers).into_iter();
+    let entering = counts.filter(|(number, _)| context.rules.entering.numbers.has(*number));
+    let entering: u8 = entering.map(|(_, count)| count).sum();
     let sum = has_entering_sum(play.left(), context);
     let entries = u32::from(entering) + u32::from(sum);
     if entries > 0 && is_single && !Obstacles::of(play.own(), context).lets_in() {
@@ -145,13 +146,17 @@ impl<G: RaceGame> StepCheck<'_, G> {
         let Rolled {
             dice, all, left, ..
         } = self.rolled;
-        let entering = self.rules().entering.number;
-        let both = left == all && self.rules().entering.enters(Spend::Both(dice));
+        let rule = self.rules().entering;
+        let both = left == all && rule.enters(Spend::Both(dice));
+        let mut numbers = left.numbers(self.rolled.numbers());
+        let entering = numbers
+            .find(|number| rule.numbers.has(*number))
+            .unwrap_or(0);
         let reason = t!(
             race_refusals::must_enter,
             entries = best,
             edition = self.edition(),
-            with = if both { "both" } else { "die" },
+            with = if both && entering == 0 { "both" } else { "die" },
             low = dice.low(),
             high = dice.high(),
             entering,

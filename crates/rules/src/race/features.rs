@@ -70,7 +70,7 @@ impl Numbers {
     }
 }
 
-/// The number of features of a race. No option changes it, since a net serves all of them.
+/// The number of features of a race. A net serves all rulesets, so it is that of the print.
 pub(super) const fn count(rules: &RaceRules) -> usize {
     Numbers::of(rules).all as usize
 }
@@ -104,7 +104,11 @@ impl<G: RaceGame> Features for Race<G> {
             );
             if let Some(memory) = &state.memory {
                 for blockade in memory.aged_blockades(other).iter() {
-                    out.fill(first + numbers.ages, u16::from(blockade.turns) - 1);
+                    let turns = u16::from(blockade.turns) - 1;
+                    out.fill(
+                        first + numbers.ages,
+                        turns.min(numbers.player - numbers.ages),
+                    );
                 }
             }
             if ahead == 0 {
@@ -123,7 +127,11 @@ impl<G: RaceGame> Features for Race<G> {
         }
         let ahead = layout.sides_ahead(seat, state.turn);
         out.insert(numbers.turn + u16::from(ahead));
-        out.fill(numbers.rolls_again, state.rolls_again().into());
+        let rolls_again = u16::from(state.rolls_again());
+        out.fill(
+            numbers.rolls_again,
+            rolls_again.min(numbers.all - numbers.rolls_again),
+        );
     }
 }
 

@@ -352,7 +352,7 @@ fn candidate_actions<G: RaceGame>(
         });
     // Prefer a step that leads there, or else one by which a pawn may enter: its refusal is the one to show.
     let entering = game.ruled.rules.entering;
-    let leads = |step: &Step| step.leads(game.track(), entering);
+    let leads = |step: &Step| step.leads(game.rules());
     let (mut steps, others): (Vec<_>, Vec<_>) = steps.partition(leads);
     for step in others {
         let may_enter = step.from == YARD && entering.enters(step.spend);

@@ -5,7 +5,7 @@ use ::words::t;
 use super::aged_blockades::{AgedBlockade, blockades};
 use super::notation::parse_space;
 use super::state::{Phase, State};
-use super::{Race, RaceGame, Roll};
+use super::{Race, RaceGame};
 use crate::notation::{Fields, NotationError, Token};
 
 /// The age of blockades and the rolls of the turn that brought another, each after a space.
@@ -25,15 +25,15 @@ pub(super) fn write<G: RaceGame>(game: &Race<G>, state: &State) -> String {
         keys += &format!(" blockades={}", aged.join(","));
     }
     if memory.rolls_again > 0 {
-        let key = rolls_again_key(game);
+        let key = rolls_again_key::<G>();
         keys += &format!(" {key}={}", memory.rolls_again);
     }
     keys
 }
 
 /// The key of the rolls of the turn that brought another.
-fn rolls_again_key<G: RaceGame>(game: &Race<G>) -> &'static str {
-    match game.ruled.rules.may_roll_again(Roll::two(1, 1)) {
+fn rolls_again_key<G: RaceGame>() -> &'static str {
+    match G::RULES.roll_again.doublets {
         true => "doublets",
         false => "again",
     }
@@ -50,12 +50,12 @@ pub(super) fn read<G: RaceGame>(
     for (key, value) in &fields.keys {
         match (key.text, due, limit) {
             ("blockades", Some(due), _) => game.read_blockades(*value, due, state)?,
-            (name, _, Some(limit)) if name == rolls_again_key(game) => {
+            (name, _, Some(limit)) if name == rolls_again_key::<G>() => {
                 game.read_rolls_again(*key, *value, limit, state)?
             }
             ("winner", ..) => {}
             _ => {
-                let again = limit.map(|_| rolls_again_key(game));
+                let again = limit.map(|_| rolls_again_key::<G>());
                 let keys = [due.map(|_| "blockades"), again, Some("winner")];
                 let keys = keys.into_iter().flatten();
                 let keys: Vec<String> = keys.map(|key| t!(race::key, key)).collect();
@@ -113,7 +113,7 @@ impl<G: RaceGame> Race<G> {
         state: &mut State,
     ) -> Result<(), NotationError> {
         if state.phase == Phase::Over {
-            let what = t!(race::expected_no_key, key = rolls_again_key(self));
+            let what = t!(race::expected_no_key, key = rolls_again_key::<G>());
             return Err(NotationError::expected(key, what));
         }
         let known = (1..=limit).find(|each| each.to_string() == value.text);

@@ -13,6 +13,7 @@ mod duty;
 mod events;
 mod features;
 mod game;
+mod house_rules;
 mod indexes;
 mod keys;
 mod marching_blockades;
@@ -57,6 +58,7 @@ pub use aged_blockades::{AgedBlockade, AgedBlockades, blockades};
 pub use citations::Citations;
 pub use context::Context;
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
+pub use house_rules::{RaceOption, contradiction, declared};
 pub use indexes::IndexSet;
 pub use memory::Memory;
 pub use obstacles::Road;
@@ -66,8 +68,8 @@ pub use pawn_row::{PAWNS, PawnRow};
 pub use places::{Layout, Place};
 pub use play::Play;
 pub use roll::Roll;
-pub use roll_again::{After, RollAgain};
-pub use rules::{Blockade, Bonus, BonusTime, Entering, RaceRules, Safe};
+pub use roll_again::RollAgain;
+pub use rules::{Blockade, Bonus, BonusTime, Entering, NumberSet, RaceRules, Safe};
 pub use space_points::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
 pub use state::{Phase, Rolled, State};
 pub use step::{Spend, Step};
@@ -88,11 +90,11 @@ pub trait RaceGame: Copy + Debug + 'static {
     /// Sets of path indexes: `u64` if home is below 63, otherwise `u128`.
     type Indexes: IndexSet;
 
-    /// The rules without options.
+    /// The rules as printed, without options.
     const RULES: RaceRules;
 
-    /// What each option of the family changes in the rules, in the order of the family's options.
-    const OPTIONS: &'static [fn(&mut RaceRules)] = &[];
+    /// The options: those of the family, with what they change in the rules.
+    const OPTIONS: &'static [RaceOption] = &[];
 
     /// The numbers of the rules in the game's rulebook.
     const CITATIONS: &'static Citations;
@@ -124,11 +126,7 @@ pub struct Race<G: RaceGame> {
 impl<G: RaceGame> Race<G> {
     /// The race under `ruleset`.
     fn of(ruleset: Ruleset) -> Race<G> {
-        let mut rules = G::RULES;
-        let options = G::FAMILY.options.iter().zip(G::OPTIONS);
-        for (_, apply) in options.filter(|(option, _)| ruleset.has(option.name)) {
-            apply(&mut rules);
-        }
+        let rules = house_rules::rules_of::<G>(&ruleset);
         const {
             G::RULES.check(G::Indexes::LONGEST);
             assert!(
@@ -140,10 +138,10 @@ impl<G: RaceGame> Race<G> {
         if cfg!(debug_assertions) {
             rules.check(G::Indexes::LONGEST);
             G::CITATIONS.check(&rules);
-            assert_eq!(
-                features::count(&rules),
-                features::count(&G::RULES),
-                "an option changes neither home, dice, nor limits"
+            assert!(
+                rules.road.track.home() == G::RULES.road.track.home()
+                    && rules.dice == G::RULES.dice,
+                "an option changes neither home nor the number of dice: nets count on both"
             );
         }
         Race {
@@ -193,8 +191,8 @@ pub fn owners<G: RaceGame>(game: &Race<G>, state: &State, space: Space) -> Vec<S
 
 /// The spaces of a step, including both ends.
 pub fn way<G: RaceGame>(game: &Race<G>, seat: Seat, step: Step) -> Vec<Space> {
-    let track = game.track();
-    let way = track.way_to(step.from, step.count(), step.to);
+    let way = game.rules().way_to(step.from, step.count(), step.to);
     let indexes = std::iter::once(step.from).chain(way.unwrap_or_default());
-    indexes.map(|index| track.space_at(seat, index)).collect()
+    let space = |index| game.track().space_at(seat, index);
+    indexes.map(space).collect()
 }

@@ -153,6 +153,7 @@ impl<S: IndexSet> Counts<S> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Obstacles<S> {
     pub(super) road: &'static Road,
+    exact_home: bool,
     pass: S,
     land: S,
     /// The pawns on turnouts.
@@ -185,6 +186,7 @@ impl<S: IndexSet> Obstacles<S> {
         }
         Obstacles {
             road,
+            exact_home: masks.exact_home,
             pass: context.pass | counts.one & masks.pass_one | counts.two & masks.pass_two,
             land: land | counts.one & masks.land[0] | counts.two & masks.land[1],
             on_turnouts,
@@ -203,7 +205,12 @@ impl<S: IndexSet> Obstacles<S> {
     #[inline]
     pub(super) fn straight(&self, count: u8) -> S {
         let barred = self.pass.behind(count - 1) | self.land.lowered(count);
-        self.own & !barred & self.reaching(count)
+        let walkers = self.own & !barred;
+        if self.exact_home {
+            walkers & self.reaching(count)
+        } else {
+            walkers
+        }
     }
 
     /// The path indexes of the mover's pawns that can go on by each number up to `count` and meet
@@ -217,6 +224,18 @@ impl<S: IndexSet> Obstacles<S> {
     #[inline]
     pub(super) fn can_pass(&self, from: PathIndex, to: PathIndex) -> bool {
         (self.pass & S::span(from, to)).is_empty()
+    }
+
+    /// Where a step of `count` from `from` ends, past every turnout.
+    #[inline]
+    pub(super) fn end(&self, from: PathIndex, count: u8) -> PathIndex {
+        (from + count).min(self.road.home)
+    }
+
+    /// Whether a step may go beyond home, and end there.
+    #[inline]
+    pub(super) fn may_overshoot(&self) -> bool {
+        !self.exact_home
     }
 
     /// Whether nothing keeps a pawn from landing on `index`.

@@ -92,10 +92,14 @@ pub(super) fn first_turn<G: RaceGame>(
 /// The pawns set up, and `turn` to act in `phase`.
 fn set_up(rules: &RaceRules, seats: SeatSet, turn: Seat, phase: Phase) -> State {
     let mut state = State::empty(rules, seats, turn, phase);
-    let start = rules.road.track.start();
     for seat in seats.iter() {
         let row = &mut state.pawns[seat.index()];
-        *row = (0..rules.pawns_out).fold(*row, |row, _| row.shift(YARD, start));
+        for (count, to) in [
+            (rules.pawns_home, rules.road.home),
+            (rules.pawns_out, rules.road.start),
+        ] {
+            *row = (0..count).fold(*row, |row, _| row.shift(YARD, to));
+        }
     }
     state
 }

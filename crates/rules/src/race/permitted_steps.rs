@@ -31,7 +31,7 @@ impl<S: IndexSet> Play<S> {
     fn without_pairs(self, obstacles: &Obstacles<S>, mut walkers: S, count: u8) -> S {
         let (track, pairs) = (&obstacles.road.track, self.pairs());
         for from in walkers.iter() {
-            if pairs.forbids(track, self.own(), from, from + count) {
+            if pairs.forbids(track, self.own(), from, obstacles.end(from, count)) {
                 walkers &= !S::bit(from);
             }
         }
@@ -52,7 +52,7 @@ impl<S: IndexSet> Play<S> {
     pub(super) fn can_play_a_die(self, context: &Context<'_, S>) -> bool {
         let obstacles = Obstacles::of(self.own(), context);
         self.left().distinct(context.numbers).any(|number| {
-            let enters = number == context.rules.entering.number && self.can_enter(&obstacles);
+            let enters = context.rules.entering.numbers.has(number) && self.can_enter(&obstacles);
             enters || self.can_walk(&obstacles, number)
         })
     }
@@ -108,7 +108,7 @@ impl<S: IndexSet> PermittedSteps<S> {
             }
             _ => {
                 let walkers = walkers.iter();
-                walkers.for_each(|from| each(step(from, from + count)));
+                walkers.for_each(|from| each(step(from, obstacles.end(from, count))));
             }
         }
         let Some(turnouts) = turnouts else { return };
@@ -141,7 +141,7 @@ impl<S: IndexSet> PermittedSteps<S> {
                 continue;
             }
             let spend = Spend::Die(number);
-            if enters && number == rules.entering.number {
+            if enters && rules.entering.numbers.has(number) {
                 found(Step::entry(spend, rules.road.start));
             }
             self.each_walk(walkers, spend, number, &mut found);
@@ -175,7 +175,7 @@ impl<S: IndexSet> PermittedSteps<S> {
     }
 }
 
-/// Whether both dice are still there and add up to what enters a pawn.
+/// Whether both dice are still there, and together enter a pawn.
 #[inline]
 pub(super) fn has_entering_sum<S: IndexSet>(left: DiceLeft, context: &Context<'_, S>) -> bool {
     let both = Spend::Both(context.rolled.dice);

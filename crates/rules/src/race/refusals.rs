@@ -99,7 +99,7 @@ impl<'a, G: RaceGame> StepCheck<'a, G> {
             state,
             rolled,
             step,
-            way: game.track().way_to(step.from, step.count(), step.to),
+            way: game.rules().way_to(step.from, step.count(), step.to),
             plain,
         }
     }

@@ -7,8 +7,10 @@ use crate::turn::TurnGame as _;
 /// Rolls that bring another roll.
 #[derive(Clone, Copy, Debug)]
 pub struct RollAgain {
-    /// Which rolls do.
-    pub after: After,
+    /// Whether two equal dice do.
+    pub doublets: bool,
+    /// A die with this number does; 0 if none does.
+    pub number: u8,
     /// Whether they do so only when all dice have been played.
     pub if_played: bool,
     /// How many of them are played in a turn, if there is a limit. One more ends the turn.
@@ -17,30 +19,34 @@ pub struct RollAgain {
     pub sends_back: bool,
 }
 
-/// The rolls after which a player rolls again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum After {
-    /// Two equal dice.
-    Doublet,
-    /// A die with this number.
-    Number(u8),
-}
+impl RollAgain {
+    /// No roll brings another.
+    pub const NEVER: RollAgain = RollAgain {
+        doublets: false,
+        number: 0,
+        if_played: false,
+        limit: None,
+        sends_back: false,
+    };
 
-impl After {
-    /// Whether a roll is one of them.
+    /// Whether any roll brings another.
     #[inline]
-    pub(super) fn has(self, roll: Roll) -> bool {
-        match self {
-            After::Doublet => roll.is_doublet(),
-            After::Number(number) => roll.shows(number),
-        }
+    pub(super) const fn exists(&self) -> bool {
+        self.doublets || self.number > 0
     }
 
-    /// The number that the text of another roll names; 0 for doublets.
-    pub(super) fn number(self) -> u8 {
-        match self {
-            After::Doublet => 0,
-            After::Number(number) => number,
+    /// Whether this roll does, if it is played as it must be.
+    #[inline]
+    pub(super) fn has(&self, roll: Roll) -> bool {
+        self.doublets && roll.is_doublet() || self.number > 0 && roll.shows(self.number)
+    }
+
+    /// The rolls as a text argument.
+    pub(super) fn words(&self) -> &'static str {
+        match (self.doublets, self.number) {
+            (true, 0) => "doublet",
+            (false, _) => "number",
+            (true, _) => "both",
         }
     }
 }
@@ -49,28 +55,17 @@ impl RaceRules {
     /// How many of the rolls that bring another are played in a turn, if there is a limit.
     #[inline]
     pub(super) const fn limit(&self) -> Option<u8> {
-        match self.roll_again {
-            Some(rule) => rule.limit,
-            None => None,
+        match self.roll_again.exists() {
+            true => self.roll_again.limit,
+            false => None,
         }
-    }
-
-    /// Whether a roll brings another, if it is played as it must be.
-    #[inline]
-    pub(super) fn may_roll_again(&self, roll: Roll) -> bool {
-        self.roll_again.is_some_and(|rule| rule.after.has(roll))
     }
 
     /// Whether a roll in hand is one too many of those that bring another. It is not played.
     #[inline]
     pub(super) fn is_unplayed(&self, state: &State, roll: Roll) -> bool {
         let is_last = |limit| state.rolls_again() == limit;
-        self.limit().is_some_and(is_last) && self.may_roll_again(roll)
-    }
-
-    /// Whether a roll too many sends a pawn back.
-    pub(super) fn sends_back(&self) -> bool {
-        self.roll_again.is_some_and(|rule| rule.sends_back)
+        self.limit().is_some_and(is_last) && self.roll_again.has(roll)
     }
 }
 
@@ -93,7 +88,7 @@ impl<G: RaceGame> Race<G> {
 /// nearest home of those on their way, or the yard for none (C-10).
 pub(super) fn penalty_pawn<S: IndexSet>(context: &Context<'_, S>, own: PawnRow) -> PathIndex {
     let road = context.rules.road;
-    if !context.is_unplayed || !context.rules.sends_back() {
+    if !context.is_unplayed || !context.rules.roll_again.sends_back {
         return YARD;
     }
     let on_way = own
@@ -108,8 +103,6 @@ pub(super) fn penalty_pawn<S: IndexSet>(context: &Context<'_, S>, own: PawnRow) 
 pub(super) fn rolls_again<S: IndexSet>(context: &Context<'_, S>, play: Play<S>) -> bool {
     // Not for a player whose four are home (P-33).
     let goes_on = play.own() != PawnRow::all(context.home()) && !context.is_unplayed;
-    let is_due = |rule: &RollAgain| {
-        rule.after.has(context.rolled.dice) && !(rule.if_played && play.forfeited() > 0)
-    };
-    goes_on && context.rules.roll_again.as_ref().is_some_and(is_due)
+    let rule = &context.rules.roll_again;
+    goes_on && rule.has(context.rolled.dice) && !(rule.if_played && play.forfeited() > 0)
 }

@@ -1,9 +1,11 @@
 //! All that differs between races, as data.
 
 use super::obstacles::Road;
+use super::pawn_row::PAWNS;
 use super::places::Place;
 use super::roll_again::RollAgain;
 use super::step::Spend;
+use super::track::{PathIndex, YARD};
 
 /// The rules of a race. A game declares one value, and its options change it.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +20,10 @@ pub struct RaceRules {
     pub entering: Entering,
     /// How many pawns of each player are on the start when the game begins.
     pub pawns_out: u8,
+    /// How many pawns of each player are at home when the game begins.
+    pub pawns_home: u8,
+    /// Whether a pawn reaches home by exact count only. Otherwise a step that would go further ends there.
+    pub exact_home: bool,
     /// How many pawns of one side a space of the ring holds.
     pub ring_room: u8,
     /// How many pawns a space of a turnout or home path holds. Where it holds 1, nobody passes it.
@@ -28,8 +34,8 @@ pub struct RaceRules {
     pub safe: Safe,
     /// The bonuses.
     pub bonus: Bonus,
-    /// Which rolls bring another roll; `None` if none does.
-    pub roll_again: Option<RollAgain>,
+    /// Which rolls bring another roll.
+    pub roll_again: RollAgain,
     /// Whether the undersides of doublets count too if no pawn is in the yard at the roll.
     pub undersides: bool,
     /// Whether opposite seats are partners.
@@ -39,10 +45,12 @@ pub struct RaceRules {
 /// What enters a pawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Entering {
-    /// The number of the die.
-    pub number: u8,
-    /// Whether two dice with this sum enter a pawn as well.
+    /// The numbers of a die.
+    pub numbers: NumberSet,
+    /// Whether two dice with such a sum enter a pawn as well.
     pub by_sum: bool,
+    /// Whether two equal dice together enter a pawn as well.
+    pub by_doublet: bool,
     /// Whether as many pawns as possible must enter, before all other duties.
     pub is_duty: bool,
 }
@@ -52,10 +60,39 @@ impl Entering {
     #[inline]
     pub(super) fn enters(self, spend: Spend) -> bool {
         match spend {
-            Spend::Die(number) => number == self.number,
-            Spend::Both(roll) => self.by_sum && roll.sum() == self.number,
+            Spend::Die(number) => self.numbers.has(number),
+            Spend::Both(roll) => {
+                self.by_sum && self.numbers.has(roll.sum()) || self.by_doublet && roll.is_doublet()
+            }
             Spend::Bonus(_) | Spend::Decline(_) | Spend::Pass => false,
         }
+    }
+}
+
+/// A set of numbers of dice, or of sums of two, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NumberSet(u16);
+
+impl NumberSet {
+    /// The set of these numbers, each below 16.
+    pub const fn of(numbers: &[u8]) -> NumberSet {
+        let (mut bits, mut nth) = (0, 0);
+        while nth < numbers.len() {
+            bits |= 1 << numbers[nth];
+            nth += 1;
+        }
+        NumberSet(bits)
+    }
+
+    /// Whether the number is in the set.
+    #[inline]
+    pub const fn has(self, number: u8) -> bool {
+        self.0 >> number & 1 == 1
+    }
+
+    /// The numbers, ascending.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..16).filter(move |number| self.has(*number))
     }
 }
 
@@ -71,39 +108,16 @@ pub struct Blockade {
 }
 
 /// Where a single pawn cannot be captured, except by a pawn that enters there.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Safe {
     /// Nowhere on the ring.
     Nowhere,
     /// On the start and the entrance of its own colour.
     OwnColour,
-    /// On these numbers of every side, one bit a number; see [`Safe::on`].
-    Numbers(u32),
-}
-
-impl Safe {
-    /// Safe on these numbers of every side, each below 32.
-    ///
-    /// # Panics
-    /// If a number is higher.
-    pub const fn on(numbers: &[u8]) -> Safe {
-        let (mut bits, mut nth) = (0u32, 0);
-        while nth < numbers.len() {
-            assert!((numbers[nth] as u32) < u32::BITS, "one bit a number");
-            bits |= 1 << numbers[nth];
-            nth += 1;
-        }
-        Safe::Numbers(bits)
-    }
-
-    /// Whether these numbers of every side are safe for all colours.
-    pub fn has(self, number: u8) -> bool {
-        match self {
-            // A long side has numbers beyond those that can be safe.
-            Safe::Numbers(bits) => bits.checked_shr(number.into()).unwrap_or_default() & 1 == 1,
-            Safe::Nowhere | Safe::OwnColour => false,
-        }
-    }
+    /// On the start of every colour.
+    Starts,
+    /// On every coloured space of the track; see [`Track::coloured`](super::Track::coloured).
+    Coloured,
 }
 
 /// Extra moves that a player earns, in spaces; 0 where there are none.
@@ -176,7 +190,7 @@ impl RaceRules {
             "there are one or two dice"
         );
         assert!(
-            self.pawns_out <= self.ring_room,
+            self.pawns_out <= self.ring_room && self.pawns_out + self.pawns_home <= PAWNS as u8,
             "the start has room for the pawns that begin there"
         );
         assert!(
@@ -190,6 +204,28 @@ impl RaceRules {
                 "where blockades are remembered, they are of two pawns of one colour"
             );
         }
+    }
+
+    /// Whether the spaces with this number on every side are safe for all colours.
+    pub fn is_safe(&self, number: u8) -> bool {
+        let track = &self.road.track;
+        match self.safe {
+            Safe::Nowhere | Safe::OwnColour => false,
+            Safe::Starts => number == track.entry,
+            Safe::Coloured => track.coloured.contains(&number),
+        }
+    }
+
+    /// The paths of a pawn that moves `count` steps; see [`Track::ways`](super::Track::ways).
+    pub fn ways(&self, from: PathIndex, count: u8) -> Vec<Vec<PathIndex>> {
+        self.road.track.ways(from, count, self.exact_home)
+    }
+
+    /// The path of a pawn that moves `count` steps to `to`. Entering is one step.
+    pub fn way_to(&self, from: PathIndex, count: u8, to: PathIndex) -> Option<Vec<PathIndex>> {
+        let count = if from == YARD { 1 } else { count };
+        let mut ways = self.ways(from, count).into_iter();
+        ways.find(|way| way.last() == Some(&to))
     }
 
     /// Whether nobody passes a blockade.
@@ -218,17 +254,5 @@ impl RaceRules {
     #[inline]
     pub(super) fn is_single_file(&self) -> bool {
         self.lane_room == 1
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_beyond_the_bits_are_not_safe() {
-        let safe = Safe::on(&[0, 5, 31]);
-        let found: Vec<u8> = (0..=u8::MAX).filter(|number| safe.has(*number)).collect();
-        assert_eq!(found, [0, 5, 31]);
     }
 }

@@ -1,8 +1,8 @@
 //! Steps: what a player spends, and the move of a pawn.
 
 use super::roll::Roll;
-use super::rules::Entering;
-use super::track::{PathIndex, Track, YARD};
+use super::rules::RaceRules;
+use super::track::{PathIndex, YARD};
 use crate::event::Cost;
 
 /// A step: what it spends, and its start and end as path indexes of the mover.
@@ -87,10 +87,10 @@ impl Step {
     }
 
     /// Whether the step's number leads from its start to its end, ignoring other pawns.
-    pub fn leads(self, track: &Track, entering: Entering) -> bool {
+    pub fn leads(self, rules: &RaceRules) -> bool {
         if self.from == YARD {
-            return entering.enters(self.spend) && self.to == track.start();
+            return rules.entering.enters(self.spend) && self.to == rules.road.start;
         }
-        self.moves() && track.way_to(self.from, self.number(), self.to).is_some()
+        self.moves() && rules.way_to(self.from, self.number(), self.to).is_some()
     }
 }

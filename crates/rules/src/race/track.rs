@@ -35,6 +35,8 @@ pub struct Track {
     pub layout: Layout,
     /// The number on its own side where a colour enters.
     pub entry: u8,
+    /// The numbers of the coloured spaces of every side.
+    pub coloured: &'static [u8],
     /// The path index of the home entrance: at least the number of ring spaces on the path. A pawn's
     /// first ring space is then `entrance - (ring - entry)`.
     pub entrance: PathIndex,
@@ -153,7 +155,7 @@ impl Track {
             Place::Turnout { side, number } => {
                 let ahead = (side + 4 - own) % 4;
                 let before = |ahead| FIRST_TURNOUT + (ahead - 1) * self.layout.turnout;
-                (ahead > 0).then(|| before(ahead) + number - 1)
+                (ahead > 0 && self.turnouts.is_some()).then(|| before(ahead) + number - 1)
             }
             Place::HomePath { side, number } => (side == own).then_some(self.entrance + number),
             Place::Yard { side } => (side == own).then_some(YARD),
@@ -203,26 +205,22 @@ impl Track {
         }]
     }
 
-    /// The paths of a pawn that moves `count` steps, each as the path indexes after every step;
-    /// empty if they would end beyond home. Other pawns are ignored.
-    pub fn ways(&self, index: PathIndex, count: u8) -> Vec<Vec<PathIndex>> {
+    /// The paths of a pawn that moves `count` steps, each as the path indexes after every step. Those that would
+    /// go beyond home end there, or are left out if home is reached by exact count. Other pawns are ignored.
+    pub fn ways(&self, index: PathIndex, count: u8, exact_home: bool) -> Vec<Vec<PathIndex>> {
         let mut ways: Vec<Vec<PathIndex>> = vec![Vec::new()];
         for _ in 0..count {
             let longer = |way: &Vec<PathIndex>| {
+                if !exact_home && way.last() == Some(&self.home()) {
+                    return vec![way.clone()];
+                }
                 let onward = self.onward(way.last().copied().unwrap_or(index));
-                let way = way.clone();
-                onward.into_iter().map(move |to| [&way[..], &[to]].concat())
+                let longer = |to| [&way[..], &[to]].concat();
+                onward.into_iter().map(longer).collect()
             };
             ways = ways.iter().flat_map(longer).collect();
         }
         ways
-    }
-
-    /// The path of a pawn that moves `count` steps to `to`. Entering is one step.
-    pub fn way_to(&self, from: PathIndex, count: u8, to: PathIndex) -> Option<Vec<PathIndex>> {
-        let count = if from == YARD { 1 } else { count };
-        let mut ways = self.ways(from, count).into_iter();
-        ways.find(|way| way.last() == Some(&to))
     }
 
     /// The number of steps from a path index to home along the ring, counting an entry as one.
@@ -271,6 +269,7 @@ mod tests {
             turns_against_pawns: true,
         },
         entry: 1,
+        coloured: &[],
         entrance: 45,
         turnouts: None,
     };
@@ -282,6 +281,7 @@ mod tests {
             turns_against_pawns: false,
         },
         entry: 5,
+        coloured: &[],
         entrance: 44,
         turnouts: Some(Turnouts {
             branch: 4,

@@ -149,7 +149,10 @@ impl TurnoutRoad {
         count: u8,
     ) -> Option<PathIndex> {
         let rejoin = self.rejoin[nth];
-        let to = rejoin + count - 1;
+        let mut to = rejoin + count - 1;
+        if obstacles.may_overshoot() {
+            to = to.min(obstacles.road.home);
+        }
         let is_open =
             to <= obstacles.road.home && obstacles.can_pass(rejoin, to) && obstacles.can_land(to);
         is_open.then_some(to)
@@ -166,7 +169,7 @@ impl TurnoutRoad {
         mut each: impl FnMut(PathIndex, PathIndex),
     ) {
         for from in (straight | leaving).iter() {
-            let ahead = from + count;
+            let ahead = obstacles.end(from, count);
             if !leaving.has(from) {
                 each(from, ahead);
                 continue;

@@ -109,8 +109,8 @@ impl<G: RaceGame> Words for Race<G> {
         let colour = G::FAMILY.colour(state.turn);
         match state.phase {
             Phase::Opening(_) => t!(race::to_throw_first, colour),
-            Phase::Roll => match self.rules().roll_again {
-                Some(rule) if rule.limit == Some(state.rolls_again()) => {
+            Phase::Roll => match &self.rules().roll_again {
+                rule if self.rules().limit() == Some(state.rolls_again()) => {
                     let roll = if rule.sends_back {
                         "sends-back"
                     } else {
@@ -119,7 +119,8 @@ impl<G: RaceGame> Words for Race<G> {
                     t!(
                         race::to_throw_last,
                         colour,
-                        number = rule.after.number(),
+                        number = rule.number,
+                        rolls = rule.words(),
                         roll
                     )
                 }

@@ -1,13 +1,14 @@
 //! The conformance suite for every game, ruleset and seating. `TURNOUT_GAME=pollyanna` limits it to
 //! one game.
 
-use rules::conform::{self, Report};
+use rules::conform::{self, Change, Report, TestRng};
 use rules::games;
 use rules::playable::{Playable, Visitor};
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::SeatSet;
 
 use crate::chosen::{self, rulesets};
+use crate::effort::repetitions;
 use crate::invariants;
 
 /// Games for each seating of a family's first ruleset.
@@ -20,6 +21,8 @@ struct Conform {
     seats: SeatSet,
     seed: u64,
     games: u64,
+    /// What else holds of every change.
+    invariants: fn(&Change<'_>) -> Result<(), String>,
 }
 
 impl Visitor for Conform {
@@ -30,8 +33,7 @@ impl Visitor for Conform {
         game.initial_state(self.seats).ok()?;
         let mut games = self.games;
         loop {
-            let report =
-                conform::check_with(&game, self.seats, games, self.seed, invariants::check);
+            let report = conform::check_with(&game, self.seats, games, self.seed, self.invariants);
             let report = report.unwrap();
             // Games are short: play more of them.
             if report.actions > ENOUGH && report.plays > ENOUGH {
@@ -55,7 +57,13 @@ fn conforms(family: &'static Family, ruleset: Ruleset) {
         }
         let games = if first { GAMES } else { 1 };
         let seed = 1951 + u64::from(bits);
-        reports.extend(games::visit(ruleset, Conform { seats, seed, games }));
+        let conform = Conform {
+            seats,
+            seed,
+            games,
+            invariants: invariants::check,
+        };
+        reports.extend(games::visit(ruleset, conform));
     }
     assert!(!reports.is_empty(), "nobody can play {ruleset}");
     for report in &reports {
@@ -72,6 +80,30 @@ fn every_fourth(from: usize) {
     });
     for (family, ruleset) in all.skip(from).step_by(4) {
         conforms(family, ruleset);
+    }
+}
+
+/// How many random rulesets with house rules of each game are tried.
+fn random_rulesets() -> u64 {
+    repetitions(16, 400)
+}
+
+#[test]
+fn random_house_rules() {
+    for family in chosen::families() {
+        let mut rng = TestRng::new(59);
+        for seed in 0..random_rulesets() {
+            let ruleset = chosen::random_ruleset(family, &mut rng);
+            let conform = Conform {
+                seats: family.full_table,
+                seed,
+                games: 1,
+                // The invariants are those of the print.
+                invariants: |_| Ok(()),
+            };
+            let report = games::visit(ruleset, conform);
+            assert!(report.is_some(), "a full table plays {ruleset}");
+        }
     }
 }
 

@@ -121,7 +121,10 @@ impl Texts {
         self.say(edition.about());
         for option in G::FAMILY.options {
             self.say(option.title());
-            self.say(option.about());
+            for choice in option.choices() {
+                self.say(choice.label());
+                self.say(choice.says());
+            }
         }
         self.said.extend(G::LEARNED_IN.map(|time| time.to_string()));
         let board = game.board();

@@ -8,7 +8,7 @@ mod players;
 mod proposed;
 
 use rules::record::Match;
-use rules::ruleset::{Family, Ruleset};
+use rules::ruleset::{Choice, Family, Ruleset};
 use rules::seat::Seat;
 use words::t;
 
@@ -40,8 +40,12 @@ type Seated = (Vec<PlaceAtTable>, Option<Seating>);
 pub enum Change {
     /// Another game, and its edition.
     Game(&'static Family, usize),
-    /// An option of the rules is on or off.
-    Option(&'static str, bool),
+    /// A choice for an option of the rules.
+    Choose(Choice),
+    /// The game is played by house rules, or as printed.
+    HouseRules(bool),
+    /// The house rules are these, and no others: `blockades=none+capture=10`.
+    TakeHouseRules(&'static str),
     /// Who plays. The players of each way are kept for when it is chosen again.
     Who(Who),
     /// So many play, in a game whose players are not chosen one by one.
@@ -113,6 +117,8 @@ pub struct Draft {
     /// Whether the screen lies flat among several people.
     lies_flat: bool,
     asked: AskedOptions,
+    /// The choices that the last choice has changed, since they contradicted it.
+    pub changed_with: Vec<Choice>,
     /// Whether options follow from the last games until somebody asks for others.
     proposes_options: bool,
     habits: Habits,
@@ -137,6 +143,7 @@ impl Draft {
             seating: None,
             lies_flat: seating == Seating::Round,
             asked: AskedOptions::default(),
+            changed_with: Vec::new(),
             proposes_options: false,
             setup,
             habits,
@@ -162,13 +169,12 @@ impl Draft {
 
     /// Changes the draft.
     pub fn apply(&mut self, change: Change) {
+        self.changed_with.clear();
         match change {
             Change::Game(family, edition) => self.choose_game(family, edition),
-            Change::Option(option, on) => {
-                self.asked.ask(self.family(), option, on);
-                self.set_option(option, on);
-                self.fit();
-            }
+            Change::Choose(choice) => self.choose(choice),
+            Change::HouseRules(on) => self.play_by_house_rules(on),
+            Change::TakeHouseRules(choices) => self.take_house_rules(choices),
             Change::Who(who) => self.choose_who(who),
             Change::Count(count) => {
                 self.count = Some(count);
@@ -311,9 +317,11 @@ impl Draft {
         }
         let has_other_seats = family.seats != self.family().seats;
         let before = self.ruleset();
-        let options = before.options();
-        let ruleset = options.fold(Ruleset::of(family, edition), |ruleset, option| {
-            ruleset.with(option.name, true).unwrap_or(ruleset)
+        let choices = before
+            .choices()
+            .filter(|choice| !is_other || choice.value().is_empty());
+        let ruleset = choices.fold(Ruleset::of(family, edition), |ruleset, choice| {
+            ruleset.with(&choice.to_string(), true).unwrap_or(ruleset)
         });
         let ruleset = self.asked.applied_to(ruleset);
         self.setup = self.setup.for_ruleset(ruleset, self.level());
@@ -341,11 +349,10 @@ impl Draft {
         self.setup.by_link = None;
         if who == Who::ByLink {
             self.setup.by_link = Some(Seat(0));
-            for option in self.ruleset().options() {
-                let alone = Ruleset::of(self.family(), 0).with(option.name, true);
-                if alone.is_ok_and(|alone| Stuff::of(alone).hidden) {
-                    self.asked.ask(self.family(), option.name, false);
-                    self.set_option(option.name, false);
+            for choice in self.ruleset().choices() {
+                let alone = Ruleset::of(self.family(), 0).choose(choice);
+                if Stuff::of(alone).hidden {
+                    self.choose(choice.option.switched(false));
                 }
             }
         }

@@ -1,60 +1,93 @@
 //! The options of the rules in a draft: which are offered, proposed and asked for.
 
-use rules::ruleset::{Family, RuleOption, Ruleset};
+use rules::ruleset::{Choice, Family, RuleOption, Ruleset};
 
 use super::{Draft, Who};
 
-/// The options that somebody has turned on or off: a game, the name of an option, and whether it is on. They stay, whatever
-/// game is looked at in between.
+/// The choices that somebody has made for the rules of games. They stay, whatever game is looked at in between.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub(super) struct AskedOptions(Vec<(&'static str, &'static str, bool)>);
+pub(super) struct AskedOptions {
+    /// A game, and a choice for one of its options.
+    choices: Vec<(&'static str, Choice)>,
+    /// The games that are to be played by house rules.
+    by_house_rules: Vec<&'static str>,
+}
 
 impl AskedOptions {
-    /// Turns an option of a game on or off.
-    pub(super) fn ask(&mut self, family: &Family, option: &'static str, on: bool) {
-        let asked = (family.name(), option);
-        self.0
-            .retain(|(family, option, _)| (*family, *option) != asked);
-        self.0.push((asked.0, option, on));
-    }
-
-    /// Whether an option of a game is on; `None` if nobody has asked for it.
-    pub(super) fn is_on(&self, family: &Family, option: &str) -> Option<bool> {
-        let mut asked = self.0.iter();
-        let found = asked.find(|asked| (asked.0, asked.1) == (family.name(), option))?;
-        Some(found.2)
-    }
-
-    /// Asks for the options that a ruleset has.
-    pub(super) fn keep(&mut self, ruleset: Ruleset) {
-        for option in ruleset.options() {
-            self.ask(ruleset.family, option.name, true);
+    /// Makes a choice for a game.
+    pub(super) fn ask(&mut self, family: &Family, choice: Choice) {
+        let asked = (family.name(), choice.option.name);
+        self.choices
+            .retain(|(family, choice)| (*family, choice.option.name) != asked);
+        self.choices.push((asked.0, choice));
+        if !choice.is_as_printed() && !choice.value().is_empty() {
+            self.play_by_house_rules(family, true);
         }
     }
 
-    /// A ruleset with the options that were asked for, as far as they go together.
+    /// The choice for an option of a game, if somebody has made one.
+    pub(super) fn choice(&self, family: &Family, option: &str) -> Option<Choice> {
+        let mut asked = self.choices.iter();
+        let is_it =
+            |asked: &&(&str, Choice)| (asked.0, asked.1.option.name) == (family.name(), option);
+        asked.find(is_it).map(|(_, choice)| *choice)
+    }
+
+    /// Makes the choices of a ruleset.
+    pub(super) fn keep(&mut self, ruleset: Ruleset) {
+        for choice in ruleset.choices() {
+            self.ask(ruleset.family, choice);
+        }
+    }
+
+    /// Forgets the house rules of a game.
+    pub(super) fn forget_house_rules(&mut self, family: &Family) {
+        let is_printed = |choice: &Choice| choice.option.is_printed() && choice.option.is_switch();
+        self.choices
+            .retain(|(name, choice)| *name != family.name() || is_printed(choice));
+    }
+
+    /// A game is to be played by house rules, or as printed. The house rules stay for when they are wanted again.
+    pub(super) fn play_by_house_rules(&mut self, family: &Family, on: bool) {
+        self.by_house_rules.retain(|name| *name != family.name());
+        if on {
+            self.by_house_rules.push(family.name());
+        }
+    }
+
+    /// Whether a game is to be played by house rules.
+    pub(super) fn has_house_rules(&self, family: &Family) -> bool {
+        self.by_house_rules.contains(&family.name())
+    }
+
+    /// A ruleset with the choices that somebody has made, if they go together.
     pub(super) fn applied_to(&self, ruleset: Ruleset) -> Ruleset {
         let family = ruleset.family;
-        family.options.iter().fold(ruleset, |ruleset, option| {
-            let on = self.is_on(family, option.name);
-            on.and_then(|on| ruleset.with(option.name, on).ok())
-                .unwrap_or(ruleset)
-        })
+        let asked = family.options.iter();
+        let asked = asked.filter_map(|option| self.choice(family, option.name));
+        let chosen = asked.fold(ruleset, Ruleset::choose);
+        match chosen.check() {
+            _ if !self.has_house_rules(family) => chosen.as_printed(),
+            Ok(()) => chosen,
+            Err(_) => ruleset,
+        }
     }
 }
 
 impl Draft {
-    /// The options that a short view offers, and whether each is on. Those that are off are not offered by link.
-    pub fn offered_options(&self) -> Vec<(&'static RuleOption, bool)> {
+    /// The options that a short view offers. Those that are as printed are not offered by link.
+    pub fn offered_options(&self) -> Vec<&'static RuleOption> {
         let (family, is_by_link) = (self.family(), self.who() == Who::ByLink);
-        let all = family.options.iter();
-        let all = all.map(|option| (option, self.ruleset().has(option.name)));
-        all.filter(|(option, is_on)| {
+        let is_offered = |option: &&RuleOption| {
             let is_known = family.sheet_options.contains(&option.name)
-                || self.asked.is_on(family, option.name).is_some();
-            *is_on || is_known && !is_by_link
-        })
-        .collect()
+                || self.asked.choice(family, option.name).is_some();
+            let is_changed = self
+                .ruleset()
+                .choices()
+                .any(|each| each.option.name == option.name);
+            option.is_printed() && (is_changed || is_known && !is_by_link)
+        };
+        family.options.iter().filter(is_offered).collect()
     }
 
     /// Turns on the options that were asked for or, before anybody asks, that are proposed: the short start for a first
@@ -79,10 +112,53 @@ impl Draft {
         self.fit();
     }
 
+    /// Whether the game is to be played by house rules, even if they are all as printed so far.
+    pub fn has_house_rules(&self) -> bool {
+        self.ruleset().has_house_rules() || self.asked.has_house_rules(self.family())
+    }
+
+    /// The game is to be played by house rules, or as printed.
+    pub(super) fn play_by_house_rules(&mut self, on: bool) {
+        self.asked.keep(self.ruleset());
+        self.asked.play_by_house_rules(self.family(), on);
+        self.setup.ruleset = self.asked.applied_to(self.ruleset());
+        self.fit();
+    }
+
+    /// The house rules are these, and no others.
+    pub(super) fn take_house_rules(&mut self, choices: &str) {
+        let plain = self.ruleset().as_printed();
+        let chosen = choices
+            .split('+')
+            .try_fold(plain, |ruleset, choice| ruleset.with(choice, true));
+        let Ok(ruleset) = chosen else { return };
+        self.asked.forget_house_rules(self.family());
+        self.asked.play_by_house_rules(self.family(), true);
+        self.asked.keep(ruleset);
+        self.setup.ruleset = ruleset;
+        self.fit();
+    }
+
+    /// Turns an option of the print on or off.
     pub(super) fn set_option(&mut self, option: &str, on: bool) {
         if let Ok(ruleset) = self.ruleset().with(option, on) {
             self.setup.ruleset = ruleset;
         }
+    }
+
+    /// Makes a choice that somebody asks for, and changes what contradicts it.
+    pub(super) fn choose(&mut self, choice: Choice) {
+        let before = self.ruleset();
+        let ruleset = before.choose_and_fit(choice);
+        let is_other = |each: &Choice| {
+            each.option.name != choice.option.name && before.choice(each.option.name) != Some(*each)
+        };
+        self.changed_with = ruleset.values_in_force().filter(is_other).collect();
+        for changed in std::iter::once(&choice).chain(&self.changed_with) {
+            self.asked.ask(before.family, *changed);
+        }
+        self.setup.ruleset = ruleset;
+        self.fit();
     }
 }
 
@@ -100,8 +176,9 @@ mod tests {
         assert!(again(&asked, "sorry") == ruleset("sorry+fast").unwrap());
         assert!(again(&asked, "annie") == ruleset("annie").unwrap());
         let family = ruleset("sorry").unwrap().family;
-        asked.ask(family, "fast", false);
-        assert_eq!(asked.is_on(family, "fast"), Some(false));
+        let option = family.option("fast").unwrap();
+        asked.ask(family, option.switched(false));
+        assert_eq!(asked.choice(family, "fast"), Some(option.switched(false)));
         assert!(again(&asked, "sorry+fast") == ruleset("sorry").unwrap());
     }
 }

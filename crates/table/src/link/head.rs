@@ -2,7 +2,7 @@
 
 use rules::games::{self, FAMILIES};
 use rules::record::{Match, Player, Record, SeatChange};
-use rules::ruleset::Ruleset;
+use rules::ruleset::{Choice, Family, MAX_OPTIONS, Ruleset};
 use rules::seat::Seat;
 use words::t;
 
@@ -38,11 +38,13 @@ const LETTERS: &[u8] = b"abcdefghijklmnopqrstuvwxyz0123456789-";
 /// The maximum length of a kind in a record.
 const LONGEST_KIND: u32 = 40;
 
-/// The bits in the hash of an edition's name, and of an option's name.
+/// The bits in the hash of an edition's name, of the name of a printed option, and of a choice with house rules.
 const EDITION: u32 = 12;
 const OPTION: u32 = 8;
-/// More options than any game has.
+const CHOICE: u32 = 16;
+/// More printed options than any game has. The last number says that there are house rules.
 const OPTIONS: u32 = 8;
+const HOUSE_RULES: u32 = OPTIONS - 1;
 
 impl Head {
     /// The head of a record's game, without seed and salt.
@@ -165,25 +167,52 @@ pub(crate) fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<
     let hash = given.map_or(0, |ruleset| hash(ruleset.edition.name, EDITION));
     let hash = coder.number(1 << EDITION, hash)?;
     let mut ruleset = edition(hash).ok_or(t!(link_errors::game))?;
-    let options: Vec<&str> = given.map_or_else(Vec::new, |ruleset| {
-        ruleset.options().map(|option| option.name).collect()
+    let choices: Vec<String> = given.map_or_else(Vec::new, |ruleset| {
+        ruleset.choices().map(|choice| choice.to_string()).collect()
     });
-    let count = coder.number(OPTIONS, options.len() as u32)?;
-    for at in 0..count as usize {
-        let given = options.get(at).map_or(0, |name| self::hash(name, OPTION));
-        let hash = coder.number(1 << OPTION, given)?;
-        let known = ruleset.family.options.iter();
-        let mut known = known.filter(|option| self::hash(option.name, OPTION) == hash);
-        let option = known.next().filter(|option| !ruleset.has(option.name));
-        let option = option.ok_or(t!(link_errors::options))?;
-        ruleset = ruleset.with(option.name, true)?;
+    let count = match given.is_some_and(|ruleset| ruleset.has_house_rules()) {
+        true => HOUSE_RULES,
+        false => choices.len() as u32,
+    };
+    let mut count = coder.number(OPTIONS, count)?;
+    let mut bits = OPTION;
+    if count == HOUSE_RULES {
+        count = coder.number(MAX_OPTIONS as u32 + 1, choices.len() as u32)?;
+        bits = CHOICE;
     }
+    let known = choices_with_marks(ruleset.family, bits);
+    for at in 0..count as usize {
+        let given = choices.get(at).map_or(0, |choice| self::hash(choice, bits));
+        let hash = coder.number(1 << bits, given)?;
+        let mut known = known.iter().filter(|(mark, _)| *mark == hash);
+        let choice = known.next().map(|(_, choice)| *choice);
+        let is_free = |choice: &Choice| {
+            let now = ruleset.choice(choice.option.name);
+            now.is_some_and(Choice::is_as_printed)
+        };
+        let choice = choice.filter(is_free).ok_or(t!(link_errors::options))?;
+        ruleset = ruleset.choose(choice);
+    }
+    ruleset.check()?;
     Ok(ruleset)
+}
+
+/// The choices of a family's options that are not as printed, after their hashes. The shorter hashes are those of
+/// printed options.
+fn choices_with_marks(family: &'static Family, bits: u32) -> Vec<(u32, Choice)> {
+    let choices = family.options.iter().flat_map(|option| option.choices());
+    let marked = choices.filter(|choice| match bits {
+        OPTION => choice.value().is_empty(),
+        _ => !choice.is_as_printed(),
+    });
+    marked
+        .map(|choice| (hash(&choice.to_string(), bits), choice))
+        .collect()
 }
 
 /// The edition with this hash, without options.
 fn edition(hash: u32) -> Option<Ruleset> {
-    let of = |family: &&'static rules::ruleset::Family| {
+    let of = |family: &&'static Family| {
         let family = *family;
         let editions = (0..family.editions.len()).map(move |at| Ruleset::of(family, at));
         editions.collect::<Vec<_>>()
@@ -338,14 +367,13 @@ mod tests {
                 let found = edition(hash(name, EDITION));
                 assert_eq!(found, Some(Ruleset::of(family, index)), "rename {name}");
             }
-            let mut marks: Vec<u32> = family
-                .options
-                .iter()
-                .map(|option| hash(option.name, OPTION))
-                .collect();
-            marks.sort_unstable();
-            marks.dedup();
-            assert_eq!(marks.len(), family.options.len(), "rename an option");
+            for bits in [OPTION, CHOICE] {
+                let mut marks = choices_with_marks(family, bits);
+                let count = marks.len();
+                marks.sort_unstable_by_key(|(mark, _)| *mark);
+                marks.dedup_by_key(|(mark, _)| *mark);
+                assert_eq!(marks.len(), count, "rename an option");
+            }
         }
     }
 }

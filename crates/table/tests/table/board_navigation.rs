@@ -19,7 +19,7 @@ use crate::desk::{Desk, levels, setup};
 
 /// All editions, each without options and with every one alone.
 fn rulesets() -> Vec<Ruleset> {
-    let few = |ruleset: &Ruleset| ruleset.options().count() < 2;
+    let few = |ruleset: &Ruleset| ruleset.choices().count() < 2;
     games::rulesets().filter(few).collect()
 }
 

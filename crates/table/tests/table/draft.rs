@@ -35,6 +35,12 @@ fn with(mut draft: Draft, changes: impl IntoIterator<Item = Change>) -> Draft {
     draft
 }
 
+/// The change of a printed option of any game.
+fn switch(name: &str, on: bool) -> Change {
+    let mut options = FAMILIES.iter().filter_map(|family| family.option(name));
+    Change::Choose(options.next().unwrap().switched(on))
+}
+
 fn sorry() -> usize {
     index_of("sorry")
 }
@@ -297,9 +303,9 @@ fn what_the_form_sets_is_what_the_sheet_shows() {
         .iter()
         .find(|seat| !draft.taken().has(*seat));
     draft.apply(Change::Kind(free.unwrap(), Some("easy".to_owned())));
-    draft.apply(Change::Option("hand", true));
+    draft.apply(switch("hand", true));
     assert_eq!(count(&draft), 3);
-    draft.apply(Change::Option("hand", false));
+    draft.apply(switch("hand", false));
     // By link with the same players.
     let before = names(&draft);
     draft.apply(Change::ByLink(Some(Seat(0))));
@@ -319,9 +325,9 @@ fn options_are_proposed_until_somebody_asks() {
     assert!(has(&draft, "fast"), "a short start for a first game");
     draft.apply(Change::Who(Who::Family));
     assert!(!has(&draft, "fast"), "but not for a family");
-    draft.apply(Change::Option("fast", true));
+    draft.apply(switch("fast", true));
     draft.apply(Change::Who(Who::Computer));
-    draft.apply(Change::Option("fast", false));
+    draft.apply(switch("fast", false));
     assert!(!has(&draft, "fast"));
     let last = Habits {
         last: games::ruleset("sorry+fast+hand").ok(),
@@ -332,7 +338,7 @@ fn options_are_proposed_until_somebody_asks() {
         has(&draft, "hand") && !has(&draft, "fast"),
         "as in the last game"
     );
-    let draft = with(draft, [Change::Option("hand", false)]);
+    let draft = with(draft, [switch("hand", false)]);
     let again = Draft::proposed(FAMILIES[sorry()], 0, last).remembering(&draft);
     assert!(!has(&again, "hand"));
 }
@@ -345,7 +351,7 @@ fn an_option_stays_while_another_game_is_looked_at() {
     );
     let look = |draft, name| with(draft, [Change::Game(FAMILIES[index_of(name)], 0)]);
     let draft = look(look(draft, "annie"), "pollyanna");
-    assert_eq!(draft.setup().ruleset.options().count(), 0);
+    assert_eq!(draft.setup().ruleset.choices().count(), 0);
     let draft = look(draft, "sorry");
     assert!(draft.setup().ruleset == games::ruleset("sorry+fast").unwrap());
 }
@@ -353,9 +359,9 @@ fn an_option_stays_while_another_game_is_looked_at() {
 #[test]
 fn partners_are_as_many_as_they_must_be_and_fewer_afterwards() {
     let mut draft = with(proposed(0), [Change::Count(2)]);
-    draft.apply(Change::Option("partners", true));
+    draft.apply(switch("partners", true));
     assert_eq!((count(&draft), draft.finished().err()), (4, None));
-    draft.apply(Change::Option("partners", false));
+    draft.apply(switch("partners", false));
     assert_eq!(count(&draft), 2);
 }
 
@@ -380,13 +386,16 @@ fn another_game_keeps_the_players() {
 fn another_edition_keeps_players_and_options() {
     for (index, family) in FAMILIES.iter().enumerate() {
         let mut draft = with(proposed(index), [Change::Name(Seat(0), "Ann".to_owned())]);
-        let options = family.options.first().map(|option| option.name);
-        draft = with(draft, options.map(|option| Change::Option(option, true)));
+        let chosen = family
+            .options
+            .iter()
+            .filter_map(|option| option.choices().nth(1));
+        draft = with(draft, chosen.take(1).map(Change::Choose));
         for edition in 0..family.editions.len() {
             let other = with(draft.clone(), [Change::Game(FAMILIES[index], edition)]);
             let (before, after) = (draft.setup(), other.setup());
             assert_eq!(after.ruleset.edition, &family.editions[edition]);
-            assert!(after.ruleset.options().eq(before.ruleset.options()));
+            assert!(after.ruleset.choices().eq(before.ruleset.choices()));
             assert_eq!(after.places, before.places);
         }
     }
@@ -394,19 +403,19 @@ fn another_edition_keeps_players_and_options() {
 
 #[test]
 fn hidden_hands_and_links_do_not_go_together() {
-    let draft = with(proposed(sorry()), [Change::Option("hand", true)]);
+    let draft = with(proposed(sorry()), [switch("hand", true)]);
     let by_link = with(draft, [Change::Who(Who::ByLink)]);
     assert_eq!(by_link.who(), Who::ByLink);
     assert!(by_link.offered_options().is_empty());
-    let hand = with(by_link, [Change::Option("hand", true)]);
+    let hand = with(by_link, [switch("hand", true)]);
     assert_ne!(hand.who(), Who::ByLink);
     let dice = TableSettings {
         manual_dice: DiceMode::People,
         ..hand.setup().table_settings
     };
-    let mut hand = with(hand, [Change::Table(dice), Change::Option("hand", false)]);
+    let mut hand = with(hand, [Change::Table(dice), switch("hand", false)]);
     assert_eq!(hand.setup().table_settings.manual_dice, DiceMode::People);
-    hand.apply(Change::Option("hand", true));
+    hand.apply(switch("hand", true));
     assert_eq!(hand.setup().table_settings.manual_dice, DiceMode::Nobody);
 }
 

@@ -19,7 +19,7 @@ use crate::desk::{Desk, levels, setup, start};
 
 /// Every edition as it is, and with each of its options alone.
 pub(crate) fn rulesets() -> Vec<Ruleset> {
-    let few = |ruleset: &Ruleset| ruleset.options().count() < 2;
+    let few = |ruleset: &Ruleset| ruleset.choices().count() < 2;
     games::rulesets().filter(few).collect()
 }
 

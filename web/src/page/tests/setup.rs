@@ -23,6 +23,12 @@ fn names(visit: &Visit) -> Vec<String> {
     setup.people().map(|(_, name)| name.to_owned()).collect()
 }
 
+/// The change of an option of the print.
+fn choose(visit: &Visit, option: &str, on: bool) -> Change {
+    let option = draft(visit).family().option(option).unwrap();
+    Change::Choose(option.switched(on))
+}
+
 /// The sheet of Sorry! for a family of these names.
 fn family(names: &[&str]) -> Visit {
     let mut visit = Visit::new();
@@ -49,7 +55,7 @@ fn nothing_is_lost_between_the_sheet_and_the_form() {
     more_options(&mut visit);
     // Whoever was only typed has come along.
     assert_eq!(names(&visit).len(), 3);
-    visit.send(Change::Option("fast", true));
+    visit.send(choose(&visit, "fast", true));
     visit.send(Change::Seed("5".to_owned()));
     let seat = draft(&visit).seat_of("Leo").unwrap();
     visit.send(Change::Name(seat, "Leon".to_owned()));
@@ -86,8 +92,8 @@ fn an_option_that_was_chosen_stays_while_other_boxes_are_opened() {
     let mut visit = Visit::new();
     visit.send(Dialog::Start(Some(SORRY)));
     assert!(draft(&visit).ruleset().has("fast"), "a first game");
-    visit.send(Change::Option("hand", true));
-    visit.send(Change::Option("fast", false));
+    visit.send(choose(&visit, "hand", true));
+    visit.send(choose(&visit, "fast", false));
     for game in [ANNIE, SORRY] {
         visit.send(DialogMsg::Close);
         visit.send(Dialog::Start(Some(game)));

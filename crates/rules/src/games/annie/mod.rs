@@ -77,6 +77,8 @@ impl Game for Annie {
             minutes: (3, 10),
         }],
         options: &[],
+        contradiction: |_| None,
+        presets: &[],
         sheet_options: &[],
         seats: &[
             SeatName::YELLOW,

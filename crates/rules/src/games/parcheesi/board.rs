@@ -27,7 +27,7 @@ const NEST: i32 = 1_450;
 /// The board, with the ring of the ruleset.
 pub(super) fn board(game: &Parcheesi) -> Board {
     let track = game.track();
-    let is_safe = |number| game.rules().safe.has(number);
+    let is_safe = |number| game.rules().is_safe(number);
     Board {
         spaces: board_spaces::<ParcheesiRules>(track, is_safe, |place| drawn(track, place)),
         slides: Vec::new(),

@@ -12,10 +12,10 @@ use ::words::{Plain, t, text};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    After, Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceRules, RollAgain,
-    Safe,
+    Blockade, Bonus, BonusTime, Citations, Entering, NumberSet, Race, RaceGame, RaceOption,
+    RaceRules, RollAgain, Safe, contradiction, declared,
 };
-use crate::ruleset::{Edition, Family, RuleOption};
+use crate::ruleset::{Edition, Family, Preset, RuleOption};
 use crate::seat::{Seat, SeatName, SeatSet};
 use track::{OF_68, OF_72};
 
@@ -31,6 +31,38 @@ const DUE: u8 = 4;
 /// So many doublets may be played in a turn (C-10).
 const DOUBLETS: u8 = 2;
 
+/// The options, each with the rules in whose place it stands.
+const OPTIONS: [RaceOption; 20] = [
+    RaceOption::blockades(&["bar", "pass", "none"], &["C-12"]),
+    RaceOption::breaking(&["3", "never", "1", "2"], &["C-14"]),
+    RaceOption::capture(&["20", "0", "5", "10", "50"], &["C-20"]),
+    RaceOption::doublets(&["again", "once"], &["C-9"]),
+    RaceOption::enter(&["5", "6", "either"], &["C-7"]),
+    RaceOption::enter_doublets(&["no", "yes"], &["C-7"]),
+    RaceOption::enter_sum(&["yes", "no"], &["C-7"]),
+    RaceOption::exact(&["yes", "no"], &["C-19"]),
+    RaceOption::fast(&["C-22"]),
+    RaceOption::home(&["10", "0", "5", "20"], &["C-20"]),
+    RaceOption::march(&["no", "yes"], &["C-13"]),
+    RaceOption::must_enter(&["yes", "no"], &["C-7"]),
+    RaceOption::pawns(&["4", "3", "2"], &["C-21"]),
+    RaceOption {
+        option: RuleOption::switch(
+            "ring68",
+            text!(parcheesi::ring68),
+            |_| t!(parcheesi::ring68_about).to_owned(),
+            &["C-1"],
+        ),
+        apply: |rules, _| rules.road = &OF_68,
+    },
+    RaceOption::room(&["2", "4"], &["C-12"]),
+    RaceOption::safe(&["all", "none", "starts"], &["C-16"]),
+    RaceOption::sixes(&["no", "again"], &["C-9"]),
+    RaceOption::third(&["back", "lose", "play"], &["C-10"]),
+    RaceOption::timing(&["last", "first"], &["C-20"]),
+    RaceOption::undersides(&["yes", "no"], &["C-9"]),
+];
+
 impl RaceGame for ParcheesiRules {
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
@@ -39,16 +71,23 @@ impl RaceGame for ParcheesiRules {
             about: text!(parcheesi::about),
             minutes: (10, 30),
         }],
-        options: &[
-            RuleOption {
-                name: "fast",
-                title: text!(parcheesi::fast),
-                about: text!(parcheesi::fast_about),
+        options: &declared(&OPTIONS),
+        contradiction: contradiction::<ParcheesiRules>,
+        presets: &[
+            Preset {
+                title: text!(house_rules::parchis),
+                about: text!(house_rules::parchis_about),
+                choices: "break=never+doublets=once+sixes=again+undersides=no",
             },
-            RuleOption {
-                name: "ring68",
-                title: text!(parcheesi::ring68),
-                about: text!(parcheesi::ring68_about),
+            Preset {
+                title: text!(house_rules::no_blockades),
+                about: text!(house_rules::no_blockades_about),
+                choices: "blockades=none",
+            },
+            Preset {
+                title: text!(house_rules::quick),
+                about: text!(house_rules::quick_about),
+                choices: "exact=no+fast=2+pawns=3",
             },
         ],
         sheet_options: &["fast"],
@@ -71,11 +110,15 @@ impl RaceGame for ParcheesiRules {
         opening_dice: 1,
         // C-7, C-8.
         entering: Entering {
-            number: 5,
+            numbers: NumberSet::of(&[5]),
             by_sum: true,
+            by_doublet: false,
             is_duty: true,
         },
         pawns_out: 0,
+        pawns_home: 0,
+        // C-19.
+        exact_home: true,
         // C-12.
         ring_room: 2,
         lane_room: 2,
@@ -86,7 +129,7 @@ impl RaceGame for ParcheesiRules {
             due: Some(DUE),
         }),
         // C-1, C-16.
-        safe: Safe::on(&[0, 5, 13]),
+        safe: Safe::Coloured,
         // C-20.
         bonus: Bonus {
             capture: 20,
@@ -94,26 +137,19 @@ impl RaceGame for ParcheesiRules {
             time: BonusTime::Last,
         },
         // C-9, C-10.
-        roll_again: Some(RollAgain {
-            after: After::Doublet,
+        roll_again: RollAgain {
+            doublets: true,
+            number: 0,
             if_played: false,
             limit: Some(DOUBLETS),
             sends_back: true,
-        }),
+        },
         // C-9.
         undersides: true,
         partners: false,
     };
 
-    const OPTIONS: &'static [fn(&mut RaceRules)] = &[
-        // C-22.
-        |rules| rules.pawns_out = 1,
-        // C-1.
-        |rules| {
-            rules.road = &OF_68;
-            rules.safe = Safe::on(&[0, 5, 12]);
-        },
-    ];
+    const OPTIONS: &'static [RaceOption] = &OPTIONS;
 
     const CITATIONS: &'static Citations = &Citations {
         players: "C-5",

@@ -4,11 +4,11 @@
 use crate::race::{Layout, Road, Track};
 
 /// The ring of 72 spaces, as the rules we follow print it.
-pub(super) static OF_72: Road = Road::of(track(18));
+pub(super) static OF_72: Road = Road::of(track(18, &[0, 5, 13]));
 /// The ring of 68 spaces, of the board usually sold.
-pub(super) static OF_68: Road = Road::of(track(17));
+pub(super) static OF_68: Road = Road::of(track(17, &[0, 5, 12]));
 
-const fn track(side: u8) -> Track {
+const fn track(side: u8, coloured: &'static [u8]) -> Track {
     Track {
         layout: Layout {
             side,
@@ -17,6 +17,7 @@ const fn track(side: u8) -> Track {
             turns_against_pawns: true,
         },
         entry: 5,
+        coloured,
         entrance: 68,
         turnouts: None,
     }

@@ -12,12 +12,12 @@ use ::words::{Plain, t, text};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    After, Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceRules, RollAgain,
-    Safe,
+    Blockade, Bonus, BonusTime, Citations, Entering, NumberSet, Race, RaceGame, RaceOption,
+    RaceRules, RollAgain, Safe, contradiction, declared,
 };
-use crate::ruleset::{Edition, Family, RuleOption};
+use crate::ruleset::{Edition, Family, Group, Preset, RuleOption};
 use crate::seat::{Seat, SeatName, SeatSet};
-use track::ROAD;
+use track::{ROAD, WITHOUT_TURNOUTS};
 
 /// The rules of Pollyanna.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +28,52 @@ pub type Pollyanna = Race<PollyannaRules>;
 
 /// The reward for a capture (P-30).
 const REWARD: u8 = 10;
+
+/// Whether turnouts are open: `open`, `closed`.
+const TURNOUTS: RaceOption = RaceOption {
+    option: RuleOption {
+        name: "turnouts",
+        title: text!(house_rules::turnouts),
+        values: &["open", "closed"],
+        label: |value| t!(house_rules::turnouts_value, value),
+        says: |value| t!(house_rules::turnouts_says, value),
+        group: Some(Group::Moving),
+        replaces: &["P-4"],
+    },
+    apply: |rules, _| rules.road = &WITHOUT_TURNOUTS,
+};
+
+/// The options, each with the rules in whose place it stands.
+const OPTIONS: [RaceOption; 20] = [
+    RaceOption::blockades(&["bar", "pass", "none"], &["P-20", "P-24"]),
+    RaceOption::breaking(&["never", "1", "2", "3"], &["P-21"]),
+    RaceOption::capture(&["10", "0", "5"], &["P-30"]),
+    RaceOption::doublets(&["again", "once"], &["P-16"]),
+    RaceOption::enter(&["6", "5", "either"], &["P-12"]),
+    RaceOption::enter_doublets(&["no", "yes"], &["P-12"]),
+    RaceOption::enter_sum(&["yes", "no"], &["P-12"]),
+    RaceOption::exact(&["yes", "no"], &["P-27"]),
+    RaceOption::fast(&["P-35"]),
+    RaceOption::home(&["0", "5", "10"], &["P-31"]),
+    RaceOption::must_enter(&["yes", "no"], &["P-13"]),
+    RaceOption {
+        option: RuleOption::switch(
+            "partners",
+            text!(pollyanna::partners),
+            |_| t!(pollyanna::partners_about).to_owned(),
+            &["P-9"],
+        ),
+        apply: |rules, _| rules.partners = true,
+    },
+    RaceOption::pawns(&["4", "3", "2"], &["P-32"]),
+    RaceOption::room(&["3", "2", "4"], &["P-20"]),
+    RaceOption::safe(&["own", "none", "starts", "all"], &["P-25"]),
+    RaceOption::sixes(&["no", "again"], &["P-16"]),
+    RaceOption::third(&["play", "lose", "back"], &["P-16"]),
+    RaceOption::timing(&["first", "last"], &["P-30"]),
+    TURNOUTS,
+    RaceOption::undersides(&["no", "yes"], &["P-16"]),
+];
 
 impl RaceGame for PollyannaRules {
     const FAMILY: &'static Family = &Family {
@@ -45,16 +91,23 @@ impl RaceGame for PollyannaRules {
                 minutes: (10, 35),
             },
         ],
-        options: &[
-            RuleOption {
-                name: "fast",
-                title: text!(pollyanna::fast),
-                about: text!(pollyanna::fast_about),
+        options: &declared(&OPTIONS),
+        contradiction: contradiction::<PollyannaRules>,
+        presets: &[
+            Preset {
+                title: text!(house_rules::gentle),
+                about: text!(house_rules::gentle_about),
+                choices: "enter=either+enter-doublets=yes+must-enter=no",
             },
-            RuleOption {
-                name: "partners",
-                title: text!(pollyanna::partners),
-                about: text!(pollyanna::partners_about),
+            Preset {
+                title: text!(house_rules::no_blockades),
+                about: text!(house_rules::no_blockades_about),
+                choices: "blockades=none",
+            },
+            Preset {
+                title: text!(house_rules::quick),
+                about: text!(house_rules::quick_about),
+                choices: "exact=no+fast=2+pawns=3",
             },
         ],
         sheet_options: &["fast"],
@@ -77,11 +130,15 @@ impl RaceGame for PollyannaRules {
         opening_dice: 2,
         // P-12, P-13.
         entering: Entering {
-            number: 6,
+            numbers: NumberSet::of(&[6]),
             by_sum: true,
+            by_doublet: false,
             is_duty: true,
         },
         pawns_out: 0,
+        pawns_home: 0,
+        // P-27.
+        exact_home: true,
         // P-20, P-23.
         ring_room: 3,
         lane_room: 1,
@@ -100,22 +157,18 @@ impl RaceGame for PollyannaRules {
             time: BonusTime::First,
         },
         // P-16.
-        roll_again: Some(RollAgain {
-            after: After::Doublet,
+        roll_again: RollAgain {
+            doublets: true,
+            number: 0,
             if_played: true,
             limit: None,
             sends_back: false,
-        }),
+        },
         undersides: false,
         partners: false,
     };
 
-    const OPTIONS: &'static [fn(&mut RaceRules)] = &[
-        // P-35.
-        |rules| rules.pawns_out = 1,
-        // P-9.
-        |rules| rules.partners = true,
-    ];
+    const OPTIONS: &'static [RaceOption] = &OPTIONS;
 
     const CITATIONS: &'static Citations = &Citations {
         players: "P-8",
@@ -139,6 +192,10 @@ impl RaceGame for PollyannaRules {
         blockade_on_start: "P-24",
         blockade_on_entrance: Some("P-24"),
         blockade_at_turnout: "P-24",
+        // Without such a rule in the print: those that house rules stand beside.
+        due: "P-21",
+        undersides: "P-16",
+        roll_limit: "P-16",
         bonus: "P-30",
         winning: "P-32",
         winning_together: "P-33",

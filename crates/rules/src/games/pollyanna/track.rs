@@ -11,6 +11,7 @@ pub(super) const TRACK: Track = Track {
         turns_against_pawns: false,
     },
     entry: 6,
+    coloured: &[0, 6],
     entrance: 55,
     turnouts: Some(Turnouts {
         branch: BRANCH,
@@ -20,6 +21,12 @@ pub(super) const TRACK: Track = Track {
 
 /// The track, with what follows from it.
 pub(super) static ROAD: Road = Road::of(TRACK);
+
+/// The same track with its turnouts closed, by a house rule.
+pub(super) static WITHOUT_TURNOUTS: Road = Road::of(Track {
+    turnouts: None,
+    ..TRACK
+});
 
 /// The single-file spaces of a turnout (P-4).
 const TURNOUT: u8 = 7;

@@ -32,7 +32,7 @@ pub use chance::Outcome;
 pub use play::Play;
 pub use state::State;
 
-use ::words::text;
+use ::words::{t, text};
 
 use crate::event::{Event, Sink};
 use crate::game::Game;
@@ -91,22 +91,27 @@ impl Game for Sorry {
             minutes: (15, 45),
         }],
         options: &[
-            RuleOption {
-                name: "fast",
-                title: text!(sorry::fast),
-                about: text!(sorry::fast_about),
-            },
-            RuleOption {
-                name: "hand",
-                title: text!(sorry::hand),
-                about: text!(sorry::hand_about),
-            },
-            RuleOption {
-                name: "partners",
-                title: text!(sorry::partners),
-                about: text!(sorry::partners_about),
-            },
+            RuleOption::switch(
+                "fast",
+                text!(sorry::fast),
+                |_| t!(sorry::fast_about).to_owned(),
+                &["S-6"],
+            ),
+            RuleOption::switch(
+                "hand",
+                text!(sorry::hand),
+                |_| t!(sorry::hand_about).to_owned(),
+                &["S-26"],
+            ),
+            RuleOption::switch(
+                "partners",
+                text!(sorry::partners),
+                |_| t!(sorry::partners_about).to_owned(),
+                &["S-25"],
+            ),
         ],
+        contradiction: |_| None,
+        presets: &[],
         sheet_options: &["fast", "hand"],
         seats: &[
             SeatName::RED,

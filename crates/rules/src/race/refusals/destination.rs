@@ -42,6 +42,9 @@ impl<G: RaceGame> StepCheck<'_, G> {
                 let (entrance, space) = (self.name(track.entrance), self.name(to));
                 t!(race_refusals::turns_up, colour, entrance, space, edition)
             }
+            Place::Turnout { .. } if track.turnouts.is_none() => {
+                t!(race_refusals::closed_turnouts).to_owned()
+            }
             Place::Turnout { .. } => t!(race_refusals::own_turnout, colour),
             Place::HomePath { side, .. } | Place::Home { side } | Place::Yard { side } => {
                 let owner = self.player(track.layout.seat_of(side));
@@ -61,7 +64,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         let edition = self.edition();
         // Behind the last turnout there is only one path home, of one length.
         let last_stretch = track.branch(2) + 1..track.home();
-        let reason = if track.ways(from, count).is_empty() {
+        let reason = if self.rules().ways(from, count).is_empty() {
             t!(race_refusals::too_many, space, away, count, edition)
         } else if to == track.home() && last_stretch.contains(&from) {
             t!(race_refusals::too_few, space, away, count, edition)
@@ -77,7 +80,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
             return Ok(());
         }
         let (from, count, numbers) = (self.step.from, self.step.count(), self.numbers());
-        let ways = self.game.track().ways(from, count);
+        let ways = self.rules().ways(from, count);
         let ends: Vec<String> = ways
             .iter()
             .map(|way| self.name(way[way.len() - 1]))

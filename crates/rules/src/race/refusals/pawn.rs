@@ -51,16 +51,27 @@ impl<G: RaceGame> StepCheck<'_, G> {
         if !self.sets_out_from_yard() || rule.enters(self.step.spend) {
             return Ok(());
         }
-        let entering = rule.number;
+        let printed = &G::RULES.entering;
+        let is_printed = (rule.numbers, rule.by_sum, rule.by_doublet)
+            == (printed.numbers, printed.by_sum, printed.by_doublet);
+        let entering: Vec<String> = rule.numbers.iter().map(|each| each.to_string()).collect();
+        let entering = ::words::either(&entering);
         let reason = match self.step.spend {
-            Spend::Both(_) if !rule.by_sum => return Ok(()),
+            Spend::Both(_) if !rule.by_sum && !rule.by_doublet => return Ok(()),
             Spend::Both(both) => {
                 let (low, high) = (both.low(), both.high());
                 t!(race_refusals::sum_not_entering, entering, low, high)
             }
             _ => {
                 let numbers = self.numbers();
-                t!(race_refusals::enters_with, edition, entering, numbers)
+                let ways = match (rule.by_sum, rule.by_doublet) {
+                    _ if is_printed => "printed",
+                    (true, true) => "all",
+                    (true, false) => "sum",
+                    (false, true) => "doublet",
+                    (false, false) => "die",
+                };
+                t!(race_refusals::enters_with, edition, entering, numbers, ways)
             }
         };
         broken(G::CITATIONS.entering, reason)
@@ -103,7 +114,10 @@ impl<G: RaceGame> StepCheck<'_, G> {
     /// Each die is a separate step, unless both together enter a pawn.
     pub(super) fn dice_are_steps(&self) -> Check {
         match self.step.spend {
-            Spend::Both(both) if !self.sets_out_from_yard() || !self.rules().entering.by_sum => {
+            Spend::Both(both)
+                if !self.sets_out_from_yard()
+                    || !self.rules().entering.by_sum && !self.rules().entering.by_doublet =>
+            {
                 let (low, high) = (both.low(), both.high());
                 let reason = t!(race_refusals::one_after_other, low, high);
                 broken(G::CITATIONS.dice, reason)

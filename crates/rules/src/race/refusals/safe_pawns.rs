@@ -21,7 +21,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         }
         let space = self.name(self.step.to);
         let reason = match self.rules().safe {
-            safe if safe.has(number) => {
+            _ if self.rules().is_safe(number) => {
                 let owner = self.players(occupants.seats());
                 t!(race_refusals::safe_there, owner, space)
             }

@@ -14,11 +14,12 @@ impl<G: RaceGame> StepCheck<'_, G> {
         if !is_unplayed || self.step.spend == Spend::Pass {
             return Ok(());
         }
-        let number = self
-            .rules()
-            .roll_again
-            .map_or(0, |rule| rule.after.number());
-        let reason = t!(race_refusals::roll_too_many, number);
+        let rule = &self.rules().roll_again;
+        let reason = t!(
+            race_refusals::roll_too_many,
+            number = rule.number,
+            rolls = rule.words()
+        );
         broken(G::CITATIONS.roll_limit, reason)
     }
 
@@ -134,7 +135,6 @@ impl<G: RaceGame> StepCheck<'_, G> {
 
     /// Whether a pawn can move by one of `spends`, by the rules on single steps.
     fn can_move(&self, spends: &[Spend]) -> bool {
-        let track = self.game.track();
         let can = |spend, from, to| {
             let step = Step { spend, from, to };
             let check = StepCheck::new(self.game, self.state, self.rolled, step, true);
@@ -144,7 +144,8 @@ impl<G: RaceGame> StepCheck<'_, G> {
             spends.iter().any(|&spend| {
                 let still = Step::still(spend);
                 let count = if from == YARD { 1 } else { still.number() };
-                let ends = track
+                let ends = self
+                    .rules()
                     .ways(from, count)
                     .into_iter()
                     .filter_map(|mut way| way.pop());

@@ -5,8 +5,8 @@
 use rules::board::{Board, Point};
 use rules::cast::CastText;
 use rules::race::{
-    After, Blockade, Bonus, BonusTime, Citations, Drawn, Entering, Layout, MIDDLE, Place, Race,
-    RaceGame, RaceRules, Road, RollAgain, Safe, Track, board_spaces, square,
+    Blockade, Bonus, BonusTime, Citations, Drawn, Entering, Layout, MIDDLE, NumberSet, Place, Race,
+    RaceGame, RaceOption, RaceRules, Road, RollAgain, Safe, Track, board_spaces, declared, square,
 };
 use rules::ruleset::{Edition, Family, RuleOption, Ruleset};
 use rules::seat::{Seat, SeatName, SeatSet};
@@ -26,9 +26,28 @@ static ROAD: Road = Road::of(Track {
         turns_against_pawns: false,
     },
     entry: 2,
+    coloured: &[2, 5],
     entrance: 23,
     turnouts: None,
 });
+
+const OPTIONS: [RaceOption; 1] = [RaceOption {
+    option: RuleOption::switch("rich", text!(sorry::title), |_| String::new(), &["T-7"]),
+    apply: |rules, _| {
+        rules.entering.is_duty = true;
+        rules.safe = Safe::Coloured;
+        rules.bonus = Bonus {
+            capture: 7,
+            home: 3,
+            time: BonusTime::Last,
+        };
+        rules.blockade = Some(Blockade {
+            may_pass: true,
+            may_march: true,
+            due: None,
+        });
+    },
+}];
 
 impl RaceGame for TrotRules {
     const FAMILY: &'static Family = &Family {
@@ -39,11 +58,9 @@ impl RaceGame for TrotRules {
             about: text!(sorry::about),
             minutes: (1, 2),
         }],
-        options: &[RuleOption {
-            name: "rich",
-            title: text!(sorry::title),
-            about: text!(sorry::about),
-        }],
+        options: &declared(&OPTIONS),
+        contradiction: |_| None,
+        presets: &[],
         sheet_options: &[],
         seats: &[
             SeatName::YELLOW,
@@ -62,40 +79,31 @@ impl RaceGame for TrotRules {
         dice: 1,
         opening_dice: 1,
         entering: Entering {
-            number: 6,
+            numbers: NumberSet::of(&[6]),
             by_sum: false,
+            by_doublet: false,
             is_duty: false,
         },
         pawns_out: 0,
+        pawns_home: 0,
+        exact_home: true,
         ring_room: 4,
         lane_room: 4,
         blockade: None,
         safe: Safe::Nowhere,
         bonus: Bonus::NONE,
-        roll_again: Some(RollAgain {
-            after: After::Number(6),
+        roll_again: RollAgain {
+            doublets: false,
+            number: 6,
             if_played: false,
             limit: Some(2),
             sends_back: false,
-        }),
+        },
         undersides: false,
         partners: false,
     };
 
-    const OPTIONS: &'static [fn(&mut RaceRules)] = &[|rules| {
-        rules.entering.is_duty = true;
-        rules.safe = Safe::on(&[2, 5]);
-        rules.bonus = Bonus {
-            capture: 7,
-            home: 3,
-            time: BonusTime::Last,
-        };
-        rules.blockade = Some(Blockade {
-            may_pass: true,
-            may_march: true,
-            due: None,
-        });
-    }];
+    const OPTIONS: &'static [RaceOption] = &OPTIONS;
 
     const CITATIONS: &'static Citations = &Citations {
         players: "T-1",
@@ -120,7 +128,7 @@ impl RaceGame for TrotRules {
     };
 
     fn board(game: &Trot) -> Board {
-        let is_safe = |number| game.rules().safe.has(number);
+        let is_safe = |number| game.rules().is_safe(number);
         Board {
             spaces: board_spaces::<TrotRules>(game.track(), is_safe, drawn),
             slides: Vec::new(),

@@ -39,7 +39,7 @@ impl Picks {
 
 /// The editions of all games, and those that an option changes, without games that cannot be played by link.
 fn rulesets() -> Vec<Ruleset> {
-    let few = |ruleset: &Ruleset| ruleset.options().count() < 2;
+    let few = |ruleset: &Ruleset| ruleset.choices().count() < 2;
     let found = games::rulesets().filter(few);
     found
         .filter(|ruleset| !Stuff::of(*ruleset).hidden)

@@ -138,6 +138,8 @@ impl Game for Dash {
             minutes: (1, 2),
         }],
         options: &[],
+        contradiction: |_| None,
+        presets: &[],
         sheet_options: &[],
         seats: &[
             SeatName {

@@ -1,0 +1,219 @@
+//! Options of races: what each value changes in the rules.
+
+use ::words::{t, text};
+
+use super::rules::{BonusTime, NumberSet, RaceRules, Safe};
+use super::{PAWNS, RaceGame};
+use crate::ruleset::{Choice, Group, RuleOption, Ruleset};
+
+/// The numbers of the rules in whose place an option stands.
+type Replaces = &'static [&'static str];
+
+/// The values of an option in notation, that of the print first.
+type Values = &'static [&'static str];
+
+/// An option of a race.
+#[derive(Clone, Copy, Debug)]
+pub struct RaceOption {
+    /// The option.
+    pub option: RuleOption,
+    /// Brings the rules to a value.
+    pub apply: fn(&mut RaceRules, &'static str),
+}
+
+/// The options as a family declares them.
+pub const fn declared<const N: usize>(options: &[RaceOption; N]) -> [RuleOption; N] {
+    let mut declared = [options[0].option; N];
+    let mut at = 1;
+    while at < N {
+        declared[at] = options[at].option;
+        at += 1;
+    }
+    declared
+}
+
+/// A function for each house rule: its name in notation, title, value in a few words, value as a sentence, group,
+/// and what a value changes in the rules.
+macro_rules! house_rules {
+    ($(
+        $(#[doc = $doc:literal])+
+        $function:ident: $name:literal, $title:ident, $label:ident, $says:ident, $group:ident, $apply:expr;
+    )+) => {
+        impl RaceOption {
+            $(
+                $(#[doc = $doc])+
+                pub const fn $function(values: Values, replaces: Replaces) -> RaceOption {
+                    RaceOption {
+                        option: RuleOption {
+                            name: $name,
+                            title: text!(house_rules::$title),
+                            values,
+                            label: |value| t!(house_rules::$label, value),
+                            says: |value| t!(house_rules::$says, value),
+                            group: Some(Group::$group),
+                            replaces,
+                        },
+                        apply: $apply,
+                    }
+                }
+            )+
+        }
+    };
+}
+
+house_rules! {
+    /// Whether nobody passes a blockade, all do, or there are none: `bar`, `pass`, `none`.
+    blockades: "blockades", blockades, blockades_value, blockades_says, Blockades, |rules, value| {
+        match &mut rules.blockade {
+            Some(blockade) if value != "none" => blockade.may_pass = value == "pass",
+            blockade => *blockade = None,
+        }
+    };
+    /// For how many turns after the one that formed it a blockade may stand: a number, or `never` to be broken.
+    breaking: "break", breaking, breaking_value, breaking_says, Blockades, |rules, value| {
+        if let Some(blockade) = &mut rules.blockade {
+            blockade.due = (value != "never").then(|| number(value) + 1);
+        }
+    };
+    /// The bonus for a capture, in spaces.
+    capture: "capture", capture, spaces, capture_says, Capturing,
+        |rules, value| rules.bonus.capture = number(value);
+    /// Whether doublets bring another roll: `again`, `once`.
+    doublets: "doublets", doublets, doublets_value, doublets_says, Dice,
+        |rules, value| rules.roll_again.doublets = value == "again";
+    /// The numbers that enter a pawn: `5`, `6`, `either`.
+    enter: "enter", enter, enter_value, enter_says, ComingOut, |rules, value| {
+        rules.entering.numbers = match value {
+            "either" => NumberSet::of(&[5, 6]),
+            _ => NumberSet::of(&[number(value)]),
+        };
+    };
+    /// Whether any doublet enters a pawn with both dice: `yes`, `no`.
+    enter_doublets: "enter-doublets", enter_doublets, yes_or_no, enter_doublets_says, ComingOut,
+        |rules, value| rules.entering.by_doublet = value == "yes";
+    /// Whether the sum of two dice enters a pawn: `yes`, `no`.
+    enter_sum: "enter-sum", enter_sum, yes_or_no, enter_sum_says, ComingOut,
+        |rules, value| rules.entering.by_sum = value == "yes";
+    /// Whether pawns come home by exact count: `yes`, `no`.
+    exact: "exact", exact, exact_value, exact_says, Home,
+        |rules, value| rules.exact_home = value == "yes";
+    /// The bonus for a pawn brought home, in spaces.
+    home: "home", home, spaces, home_says, Home, |rules, value| rules.bonus.home = number(value);
+    /// Whether the two pawns of a blockade may meet again in one roll: `yes`, `no`.
+    march: "march", march, yes_or_no, march_says, Blockades, |rules, value| {
+        if let Some(blockade) = &mut rules.blockade {
+            blockade.may_march = value == "yes";
+        }
+    };
+    /// Whether pawns must enter: `yes`, `no`.
+    must_enter: "must-enter", must_enter, yes_or_no, must_enter_says, ComingOut,
+        |rules, value| rules.entering.is_duty = value == "yes";
+    /// How many pawns a player brings home. The others are there from the start.
+    pawns: "pawns", pawns, pawns_value, pawns_says, Home,
+        |rules, value| rules.pawns_home = PAWNS as u8 - number(value);
+    /// How many pawns of one side a space of the ring holds.
+    room: "room", room, room_value, room_says, Moving,
+        |rules, value| rules.ring_room = number(value);
+    /// Where a single pawn cannot be captured: `own`, `none`, `starts`, `all`.
+    safe: "safe", safe, safe_value, safe_says, Capturing, |rules, value| {
+        rules.safe = match value {
+            "own" => Safe::OwnColour,
+            "starts" => Safe::Starts,
+            "all" => Safe::Coloured,
+            _ => Safe::Nowhere,
+        };
+    };
+    /// Whether a six brings another roll: `again`, `no`.
+    sixes: "sixes", sixes, sixes_value, sixes_says, Dice,
+        |rules, value| rules.roll_again.number = if value == "again" { 6 } else { 0 };
+    /// What becomes of the third roll in a turn that would bring another: `play`, `lose`, `back`.
+    third: "third", third, third_value, third_says, Dice, |rules, value| {
+        rules.roll_again.limit = (value != "play").then_some(2);
+        rules.roll_again.sends_back = value == "back";
+    };
+    /// When a bonus is used: `first`, `last`.
+    timing: "timing", timing, timing_value, timing_says, Capturing, |rules, value| {
+        rules.bonus.time = if value == "first" { BonusTime::First } else { BonusTime::Last };
+    };
+    /// Whether the undersides of doublets count: `yes`, `no`.
+    undersides: "undersides", undersides, undersides_value, undersides_says, Dice,
+        |rules, value| rules.undersides = value == "yes";
+}
+
+impl RaceOption {
+    /// The shorter start, an option of the print: `fast`, `fast=2`, `fast=4` pawns are out.
+    pub const fn fast(replaces: Replaces) -> RaceOption {
+        RaceOption {
+            option: RuleOption {
+                name: "fast",
+                title: text!(house_rules::fast),
+                values: &["off", "", "2", "4"],
+                label: |value| t!(house_rules::fast_value, value),
+                says: |value| t!(house_rules::fast_says, value),
+                group: Some(Group::ComingOut),
+                replaces,
+            },
+            apply: |rules, value| {
+                rules.pawns_out = match value {
+                    "off" => 0,
+                    "" => 1,
+                    _ => number(value),
+                }
+            },
+        }
+    }
+}
+
+/// A number in notation.
+fn number(value: &str) -> u8 {
+    value.parse().expect("a number")
+}
+
+/// Two choices of a race's ruleset that contradict each other: the kit cannot play them together, or one of them
+/// changes nothing beside the other.
+pub fn contradiction<G: RaceGame>(ruleset: &Ruleset) -> Option<[Choice; 2]> {
+    let rules = rules_of::<G>(ruleset);
+    let changed = |name: &str| {
+        let choice = ruleset.choice(name);
+        choice.is_some_and(|choice| !choice.is_as_printed())
+    };
+    let remembered = match rules.blockade {
+        Some(rule) if !rule.may_march => "march",
+        Some(rule) if rule.due.is_some() => "break",
+        _ => "",
+    };
+    let no_blockades = rules.blockade.is_none();
+    let pawns = rules.pawns_out + rules.pawns_home;
+    let pairs = [
+        ("blockades", "march", no_blockades && changed("march")),
+        ("blockades", "break", no_blockades && changed("break")),
+        ("room", remembered, rules.ring_room != 2),
+        ("partners", remembered, rules.partners),
+        ("fast", "room", rules.pawns_out > rules.ring_room),
+        ("fast", "pawns", usize::from(pawns) > PAWNS),
+        (
+            "capture",
+            "timing",
+            !rules.bonus.exists() && changed("timing"),
+        ),
+        (
+            "doublets",
+            "third",
+            !rules.roll_again.exists() && changed("third"),
+        ),
+    ];
+    let found = pairs.into_iter().filter(|(.., contradicts)| *contradicts);
+    let mut found =
+        found.filter_map(|(one, other, _)| Some([ruleset.choice(one)?, ruleset.choice(other)?]));
+    found.next()
+}
+
+/// The rules of a race under a ruleset.
+pub(super) fn rules_of<G: RaceGame>(ruleset: &Ruleset) -> RaceRules {
+    let mut rules = G::RULES;
+    let choices = ruleset.values_in_force().zip(G::OPTIONS);
+    for (choice, option) in choices.filter(|(choice, _)| !choice.is_as_printed()) {
+        (option.apply)(&mut rules, choice.value());
+    }
+    rules
+}

@@ -1,0 +1,235 @@
+# House rules: their groups, and for each rule its title, its values in a few words, and each value as a sentence.
+
+# After the title of an edition.
+house-rules = House rules
+choice = { $title }: { $value }
+contradiction = "{ $one }" and "{ $other }" do not go together. Change one of them
+# A value of several rules.
+yes-or-no = { $value ->
+    [no] no
+    [off] no
+   *[other] yes
+}
+
+## The groups, as headings of the form
+
+coming-out = Coming out
+moving = Moving
+capturing = Capturing
+blockades-group = Blockades
+dice = Dice and cards
+home-group = Home
+
+## Races: coming out
+
+enter = Number that brings a pawn out
+enter-value = { $value ->
+    [either] 5 or 6
+   *[other] { $value }
+}
+enter-says = { $value ->
+    [either] A 5 or a 6 brings a pawn out
+   *[other] A { $value } brings a pawn out
+}
+enter-doublets = A doublet brings a pawn out
+enter-doublets-says = { $value ->
+    [yes] Any doublet brings out a pawn too, with both dice together
+   *[no] A doublet brings a pawn out only if its dice or their sum would anyway
+}
+enter-sum = Both dice added together bring a pawn out
+enter-sum-says = { $value ->
+    [yes] Two dice that add up to the number bring a pawn out
+   *[no] Only a single die brings a pawn out, never two dice added together
+}
+must-enter = Pawns must come out
+must-enter-says = { $value ->
+    [yes] A roll that brings a pawn out must be used for it
+   *[no] You may bring a pawn out or use the roll for something else
+}
+fast = Fast start
+fast-value = { $value ->
+    [off] no pawn out
+    [2] 2 pawns out
+    [4] all pawns out
+   *[other] 1 pawn out
+}
+fast-says = { $value ->
+    [off] All pawns wait at the start
+    [2] Each player begins with 2 pawns on the track
+    [4] Each player begins with all pawns on the track
+   *[other] Each player begins with a pawn on the track
+}
+
+## Races: moving
+
+room = Pawns on one space
+room-value = { $value ->
+    [4] any number
+   *[other] at most { $value }
+}
+room-says = { $value ->
+    [4] Any number of one colour's pawns may share a space
+   *[other] At most { $value } pawns share a space
+}
+turnouts = Turnouts
+turnouts-value = { $value ->
+    [closed] closed
+   *[open] open
+}
+turnouts-says = { $value ->
+    [closed] The turnouts are closed: everybody goes by Broadway
+   *[open] A pawn may take a turnout
+}
+
+## Races: capturing
+
+safe = Safe spaces
+safe-value = { $value ->
+    [own] those of your own colour
+    [none] none
+    [starts] starting spaces only
+   *[all] all coloured spaces
+}
+safe-says = { $value ->
+    [own] A pawn is safe on the coloured spaces of its own colour
+    [none] No space on the track is safe: a single pawn can be captured anywhere
+    [starts] A pawn is safe on every starting space, and nowhere else on the track
+   *[all] A pawn is safe on every coloured space
+}
+capture = Bonus for a capture
+spaces = { $value ->
+    [0] none
+   *[other] { $value } spaces
+}
+capture-says = { $value ->
+    [0] A capture earns nothing
+   *[other] A capture earns { $value } spaces
+}
+timing = When a bonus is used
+timing-value = { $value ->
+    [first] at once
+   *[last] after all dice
+}
+timing-says = { $value ->
+    [first] A bonus is used at once, before the rest of the roll
+   *[last] A bonus is used after all dice
+}
+
+## Races: blockades
+
+blockades = Blockades
+blockades-value = { $value ->
+    [pass] may be passed
+    [none] none
+   *[bar] stop everybody
+}
+blockades-says = { $value ->
+    [pass] Everybody may pass a blockade, but no rival lands on it
+    [none] There are no blockades: two pawns on a space can be passed, and are captured together
+   *[bar] Nobody passes two pawns on one space
+}
+march = A blockade may move on as a pair
+march-says = { $value ->
+    [yes] The two pawns of a blockade may move on and meet again in one roll
+   *[no] The two pawns of a blockade may not meet again on another space in the same roll
+}
+breaking = How long a blockade may stand
+breaking-value = { $value ->
+    [never] as long as you like
+    [1] 1 more turn
+   *[other] { $value } more turns
+}
+breaking-says = { $value ->
+    [never] A blockade may stand as long as its owner likes
+    [1] A blockade may stand for one more turn of its owner, then must be broken up
+   *[other] A blockade may stand for { $value } more turns of its owner, then must be broken up
+}
+
+## Races: rolls
+
+doublets = After a doublet
+doublets-value = { $value ->
+    [once] no other roll
+   *[again] roll again
+}
+doublets-says = { $value ->
+    [once] A doublet brings no other roll
+   *[again] A doublet brings another roll
+}
+sixes = After a 6
+sixes-value = { $value ->
+    [again] roll again
+   *[no] no other roll
+}
+sixes-says = { $value ->
+    [again] A 6 on a die brings another roll
+   *[no] A 6 alone brings no other roll
+}
+third = The third such roll in a turn
+third-value = { $value ->
+    [back] costs a pawn
+    [lose] ends the turn
+   *[play] is played as usual
+}
+third-says = { $value ->
+    [back] The third roll in a turn that would bring another is not played: the pawn nearest home goes back, and the turn ends
+    [lose] The third roll in a turn that would bring another is not played: the turn ends
+   *[play] You go on rolling as long as your rolls bring another
+}
+undersides = Undersides of doublets
+undersides-value = { $value ->
+    [yes] count
+   *[no] do not count
+}
+undersides-says = { $value ->
+    [yes] With no pawn waiting, the undersides of a doublet are moved too
+   *[no] Only the numbers on top count
+}
+
+## Races: home
+
+exact = Reaching home
+exact-value = { $value ->
+    [yes] by exact count
+   *[no] more will do
+}
+exact-says = { $value ->
+    [yes] A pawn reaches home by exact count
+   *[no] A pawn reaches home with a higher number too; the rest of it is lost
+}
+home = Bonus for a pawn home
+home-says = { $value ->
+    [0] A pawn brought home earns nothing
+   *[other] A pawn brought home earns { $value } spaces
+}
+pawns = Pawns to bring home
+pawns-value = { $value } pawns
+pawns-says = { $value ->
+    [4] The first to bring all 4 pawns home wins
+   *[other] Each player brings { $value } pawns home: the others are there from the start
+}
+
+## Sets of house rules that people play by.
+
+parchis = Parchís, as in Spain
+parchis-about = A 6 rolls again, doublets do not, and blockades stand as long as you like
+no-blockades = No blockades
+no-blockades-about = Nobody has to wait: two pawns together can be passed and captured
+quick = Quick half hour
+quick-about = 3 pawns to bring home, 2 of them out from the start, and no exact count
+gentle = Out at once
+gentle-about = A 5, a 6 or any doublet brings a pawn out, and nobody has to
+
+## The form and the start sheet.
+
+rules = Rules
+printed-rules = Printed rules
+our-rules = Our rules
+begin-with = Begin with
+as-printed = Printed: { $sentence }
+changed-with = Changed with it: { $rules }
+
+## The rulebook.
+
+our-rule = Our rule:
+the-print = The printed rule

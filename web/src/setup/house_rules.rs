@@ -1,0 +1,101 @@
+//! House rules, in the form and in the start sheet: those of the print or one's own, and a choice for each of them.
+
+use rules::ruleset::{Choice, Group, Preset, RuleOption, Ruleset};
+use table::draft::{Change, Draft};
+use web_sys::HtmlSelectElement;
+use words::t;
+use yew::prelude::*;
+
+use crate::page::Dispatch;
+use crate::segments::{pick, segments};
+
+/// The rules to play by. There is nothing to choose in a game without house rules.
+pub fn house_rules(dispatch: &Dispatch, draft: &Draft) -> Html {
+    let (family, ruleset) = (draft.family(), draft.ruleset());
+    if family.options.iter().all(|option| option.group.is_none()) {
+        return Html::default();
+    }
+    let is_on = draft.has_house_rules();
+    let way = |title: &'static str, on: bool| {
+        let onchange = dispatch.callback(move |_: Event| Change::HouseRules(on));
+        pick("rules", "", html! { title }, is_on == on, onchange)
+    };
+    let ways = vec![
+        way(t!(house_rules::printed_rules), false),
+        way(t!(house_rules::our_rules), true),
+    ];
+    let preset = |preset: &'static Preset| {
+        let onclick = dispatch.callback(|_: MouseEvent| Change::TakeHouseRules(preset.choices));
+        html! {
+            <button type="button" {onclick}>
+                { preset.title.say() }
+                <small>{ preset.about.say() }</small>
+            </button>
+        }
+    };
+    let also: Vec<String> = draft
+        .changed_with
+        .iter()
+        .map(|choice| choice.title())
+        .collect();
+    let changed_with =
+        (!also.is_empty()).then(|| t!(house_rules::changed_with, rules = also.join("; ")));
+    let group = |group: Group| {
+        let mut options = family
+            .options
+            .iter()
+            .filter(|option| option.group == Some(group))
+            .peekable();
+        options.peek()?;
+        Some(html! {
+            <fieldset>
+                <legend>{ group.title() }</legend>
+                { for options.map(|option| rule(dispatch, ruleset, option)) }
+            </fieldset>
+        })
+    };
+    html! {
+        <div class="house-rules">
+            { segments(t!(house_rules::rules), "", ways) }
+            if is_on {
+                <p class="changed-with" aria-live="polite">{ for changed_with }</p>
+                <div class="presets" role="group" aria-label={t!(house_rules::begin_with)}>
+                    { for family.presets.iter().map(preset) }
+                </div>
+                { for Group::ALL.into_iter().filter_map(group) }
+            }
+        </div>
+    }
+}
+
+/// A house rule: what it is, its values, and what the chosen one means.
+fn rule(dispatch: &Dispatch, ruleset: Ruleset, option: &'static RuleOption) -> Html {
+    let Some(chosen) = ruleset.choice(option.name) else {
+        return Html::default();
+    };
+    let onchange = dispatch.callback(move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        let index = usize::try_from(select.selected_index()).unwrap_or_default();
+        Change::Choose(option.choices().nth(index).unwrap_or(chosen))
+    });
+    let value = |choice: Choice| {
+        html! { <option selected={choice == chosen}>{ choice.label() }</option> }
+    };
+    let about_id = format!("about-{}", option.name);
+    let printed = option.choices().next().filter(|printed| *printed != chosen);
+    html! {
+        <div class={classes!("option", printed.map(|_| "ours"))}>
+            <label>
+                { option.title() }
+                <select aria-describedby={about_id.clone()} {onchange}>{ for option.choices().map(value) }</select>
+            </label>
+            <small id={about_id}>
+                { chosen.says() }
+                if let Some(printed) = printed {
+                    <br />
+                    { t!(house_rules::as_printed, sentence = printed.says()) }
+                }
+            </small>
+        </div>
+    }
+}
