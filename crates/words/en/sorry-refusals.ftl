@@ -37,6 +37,7 @@ drawn-not = { $colour } has drawn { drawn }, not { card }. Play the card that yo
 not-held = { $colour } does not hold { card }. Choose a card of the hand
 eleven-goes = a pawn can go forward 11, so you must use the 11. Move a pawn 11
 no-swap = you can only skip a swap, and there is none now. Move a pawn
+must-swap = your house rules say that a swap must be made if there is one. Choose the pawns to swap
 hand-plays = you can play a card from your hand, so you may not discard one. Play a card
 card-plays = the card can be played, so it must be. Move a pawn
 

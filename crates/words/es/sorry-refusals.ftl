@@ -33,6 +33,7 @@ drawn-not = { $colour } ha robado { drawn }, no { card }. Juega la carta que has
 not-held = { $colour } no tiene { card } en la mano. Elige una carta de la mano
 eleven-goes = una ficha puede avanzar 11, así que tienes que usar el 11. Avanza 11 con una ficha
 no-swap = solo puedes renunciar a un cambio, y ahora no hay ninguno. Mueve una ficha
+must-swap = según las reglas de la casa hay que intercambiar si se puede. Elige las fichas
 hand-plays = puedes jugar una carta de la mano, así que no puedes descartar ninguna. Juega una carta
 card-plays = la carta se puede jugar, así que hay que jugarla. Mueve una ficha
 

@@ -2,6 +2,7 @@
 
 use super::card_kind::CardKind;
 use super::cards::Cards;
+use super::rules::SorryRules;
 use super::spaces::At;
 use crate::seat::{Seat, SeatSet};
 
@@ -64,6 +65,7 @@ impl Step {
 /// What stays the same while a card is played.
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
+    pub(super) rules: SorryRules,
     /// Who plays.
     pub(super) seat: Seat,
     /// Whose pawns may be moved (S-25).

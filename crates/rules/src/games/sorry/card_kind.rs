@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use words::{Plain, t, text};
 
+use super::rules::SorryRules;
 use crate::chance::Card;
 
 /// How many cards the deck has (S-4).
@@ -71,18 +72,25 @@ impl CardKind {
 
     /// Its name in notation.
     pub(super) fn name(self) -> &'static str {
-        self.card().name
+        CARDS[self.index()].1
     }
 
-    /// The card as it is printed (S-15 to S-18).
-    pub(super) fn card(self) -> Card {
-        let (_, name, text) = CARDS[self.index()];
+    /// The card as it is printed (S-15 to S-18), or as house rules have it.
+    pub(super) fn card(self, rules: &SorryRules) -> Card {
+        let (_, name, printed) = CARDS[self.index()];
+        let text = match self {
+            CardKind::Two if !rules.two_goes_on => text!(sorry_house::card_2),
+            CardKind::Four if rules.four_goes_forward => text!(sorry_house::card_4),
+            CardKind::Seven if !rules.seven_splits => text!(sorry_house::card_7),
+            _ => printed,
+        };
+        let goes_back = self == CardKind::Four && !rules.four_goes_forward;
         let word = (self == CardKind::Sorry).then_some(text!(sorry::title));
         Card {
             name,
             word,
             text,
-            goes_back: matches!(self, CardKind::Four | CardKind::Ten),
+            goes_back: goes_back || self == CardKind::Ten,
         }
     }
 }

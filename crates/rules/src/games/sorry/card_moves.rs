@@ -5,6 +5,7 @@ use super::card_kind::CardKind;
 use super::cards::Cards;
 use super::pawns::PawnList;
 use super::play::{Play, SEVEN};
+use super::rules::SorryRules;
 use super::spaces::{self, At};
 use super::state::Stage;
 use crate::seat::{Seat, SeatSet};
@@ -14,6 +15,7 @@ use crate::seat::{Seat, SeatSet};
 /// stands where, and is not told here.
 #[inline]
 fn each_end(
+    rules: &SorryRules,
     owner: Seat,
     card: CardKind,
     from: At,
@@ -21,29 +23,40 @@ fn each_end(
     mut each: impl FnMut(At),
 ) {
     let forward = |count| spaces::forward(owner, from, count);
+    let ahead = |count| match forward(count) {
+        None if !rules.exact_home => Some(spaces::home(owner)),
+        end => end,
+    };
     if !spaces::is_under_way(from) {
         // S-11
-        if from == spaces::yard(owner) && matches!(card, CardKind::One | CardKind::Two) {
+        if from == spaces::yard(owner) && rules.starts(card) {
             each(spaces::circle(owner));
         }
         return;
     }
     match card {
-        CardKind::Four => each(spaces::backward(owner, from, 4)),
+        CardKind::Four if !rules.four_goes_forward => each(spaces::backward(owner, from, 4)),
         CardKind::Seven => (least..=most).map_while(forward).for_each(each),
         CardKind::Ten => {
-            forward(10).into_iter().for_each(&mut each);
+            ahead(10).into_iter().for_each(&mut each);
             each(spaces::backward(owner, from, 1));
         }
         CardKind::Sorry => {}
-        _ => forward(card.number()).into_iter().for_each(each),
+        _ => ahead(card.number()).into_iter().for_each(each),
     }
 }
 
 /// The same as a list; of a 7 the ends of its parts of up to `most` steps.
-pub(super) fn ends(owner: Seat, card: CardKind, from: At, most: u8) -> Vec<At> {
+pub(super) fn ends(
+    rules: &SorryRules,
+    owner: Seat,
+    card: CardKind,
+    from: At,
+    most: u8,
+) -> Vec<At> {
     let mut ends = Vec::new();
-    each_end(owner, card, from, (1, most), |end| ends.push(end));
+    let least = if rules.seven_splits { 1 } else { most };
+    each_end(rules, owner, card, from, (least, most), |end| ends.push(end));
     ends
 }
 
@@ -112,7 +125,8 @@ impl Play {
             Stage::Seven { left, .. } if context.has_partners() => (1, left),
             // Alone two pawns can share it, so that the second part takes all the rest.
             Stage::Seven { left, .. } => (left, left),
-            _ => (1, SEVEN),
+            _ if context.rules.seven_splits => (1, SEVEN),
+            _ => (SEVEN, SEVEN),
         };
         let (mut any, mut last) = (false, None);
         for (from, owner) in self.pawns.list(context.side, |_| true).iter() {
@@ -122,7 +136,7 @@ impl Play {
             }
             let row = self.pawns.of(owner);
             let (mut ends, mut count) = ([0; SEVEN as usize], 0);
-            each_end(owner, card, from, parts, |to| {
+            each_end(&context.rules, owner, card, from, parts, |to| {
                 // S-9, which homes are no part of.
                 if to == spaces::home(owner) || !row.has(to) {
                     ends[count] = to;
@@ -181,7 +195,7 @@ impl Play {
             }
         }
         let can = self.can_swap(context);
-        if can && !self.goes_eleven(context) {
+        if can && context.rules.swap_is_free && !self.goes_eleven(context) {
             each(Step::still(Act::Decline));
         }
         can

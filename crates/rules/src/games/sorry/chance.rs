@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use super::Sorry;
 use super::card_kind::CardKind;
-use super::hands::chooses_or_draws;
-use super::state::{HAND, Phase, Stage, State};
+use super::state::{Phase, Stage, State};
 use crate::chance::Faces;
 use crate::event::{Event, Sink};
 use crate::game::Game;
@@ -58,9 +57,9 @@ impl Sorry {
         let seat = state.turn;
         let hand = &mut state.hands[seat.index()];
         match card {
-            Some(card) if !self.hand => {
+            Some(card) if !self.has_hands() => {
                 state.phase = Phase::Play(Stage::Card(card));
-                let faces = Faces::Card(card.card());
+                let faces = Faces::Card(card.card(&self.rules));
                 sink.emit(|| Event::Rolled { seat, faces });
             }
             _ => {
@@ -71,12 +70,12 @@ impl Sorry {
         if state.renew_pile() {
             sink.emit(|| Event::Reshuffled);
         }
-        if self.hand && state.hand().len() == HAND {
+        if self.has_hands() && state.hand().len() == self.rules.hand {
             if !state.again {
                 state.turn = state.seats.after(seat);
                 sink.emit(|| Event::TurnPasses { to: state.turn });
             }
-            state.phase = chooses_or_draws(state);
+            state.phase = self.chooses_or_draws(state);
         }
     }
 }

@@ -21,7 +21,7 @@ impl Sorry {
         let Some(card) = step.card() else {
             return sink.emit(|| Event::Passed { seat });
         };
-        let faces = Faces::Card(card.card());
+        let faces = Faces::Card(card.card(&self.rules));
         if !step.moves() {
             return sink.emit(|| Event::Discarded { seat, faces });
         }
@@ -46,7 +46,7 @@ impl Sorry {
         });
         // Those on a slide are told before the slide: one of them may be as the mover is, which
         // would then stand where the mover comes to.
-        for (victim, from) in slides::bumped(owner, pawns, step) {
+        for (victim, from) in slides::bumped(&self.rules, owner, pawns, step) {
             sink.emit(|| Event::Captured {
                 seat,
                 piece: Piece::of(victim),
@@ -54,7 +54,7 @@ impl Sorry {
                 to: Space(spaces::yard(victim)),
             });
         }
-        if let Some(end) = slides::slide(owner, step.to) {
+        if let Some(end) = slides::slide(&self.rules, owner, step.to) {
             sink.emit(|| Event::Slid {
                 seat,
                 piece,
@@ -70,7 +70,7 @@ impl Sorry {
             Node::Terminal { winners } => sink.emit(|| Event::Won { seats: winners }),
             _ if next.turn != seat => sink.emit(|| Event::TurnPasses { to: next.turn }),
             // In a hand game the turn goes on until five cards are held; a 2 gives another.
-            _ if !self.hand || next.again && step.moves() => {
+            _ if !self.has_hands() || next.again && step.moves() => {
                 sink.emit(|| Event::RollsAgain { seat })
             }
             _ => {}

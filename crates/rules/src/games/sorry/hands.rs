@@ -1,13 +1,22 @@
-//! Hands of five (S-26): who chooses and who draws, and what others see.
+//! Hands (S-26): who chooses and who draws, and what others see.
 
 use super::Sorry;
 use super::card_kind::CardKind;
 use super::cards::Cards;
-use super::state::{HAND, Phase, Stage, State};
+use super::state::{Phase, Stage, State};
 use crate::game::Game;
 use crate::seat::Seat;
 
 impl Sorry {
+    /// Who has a full hand chooses, who has fewer cards draws.
+    pub(super) fn chooses_or_draws(&self, state: &State) -> Phase {
+        if state.hand().len() == self.rules.hand {
+            Phase::Play(Stage::Choose)
+        } else {
+            Phase::Draw
+        }
+    }
+
     /// The cards that a seat has in its hand. Of a 7 that is being shared the first part has laid it
     /// on the table.
     pub(super) fn held_by(&self, state: &State, seat: Seat) -> Cards {
@@ -29,7 +38,7 @@ impl Sorry {
             *hand = hand.less(hidden);
         }
         if state.phase == Phase::Play(Stage::Choose) {
-            seen.phase = chooses_or_draws(&seen);
+            seen.phase = self.chooses_or_draws(&seen);
         }
         seen
     }
@@ -42,20 +51,20 @@ impl Sorry {
         below: &mut dyn FnMut(u32) -> u32,
     ) -> State {
         let mut state = *seen;
-        if !self.hand || state.phase == Phase::Opening {
+        if !self.has_hands() || state.phase == Phase::Opening {
             return state;
         }
         for other in state.seats.iter().filter(|&other| other != seat) {
             // S-4: the pile is never out. It comes near that only while somebody draws up, who then
-            // holds fewer than five.
-            while state.hands[other.index()].len() < HAND && state.pile().len() > 1 {
+            // holds fewer.
+            while state.hands[other.index()].len() < self.rules.hand && state.pile().len() > 1 {
                 let card = state.pile().at(below(state.pile().len()));
                 let hand = &mut state.hands[other.index()];
                 *hand = hand.with(card);
             }
         }
         if matches!(state.phase, Phase::Draw | Phase::Play(Stage::Choose)) {
-            state.phase = chooses_or_draws(&state);
+            state.phase = self.chooses_or_draws(&state);
         }
         state
     }
@@ -70,14 +79,5 @@ pub(super) fn choosable(state: &State) -> Cards {
         hand
     } else {
         hand.and(state.pile())
-    }
-}
-
-/// Who has five cards chooses, who has fewer draws.
-pub(super) fn chooses_or_draws(state: &State) -> Phase {
-    if state.hand().len() == HAND {
-        Phase::Play(Stage::Choose)
-    } else {
-        Phase::Draw
     }
 }

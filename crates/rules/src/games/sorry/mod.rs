@@ -16,6 +16,7 @@ mod packed;
 mod pawns;
 mod play;
 mod refusals;
+mod rules;
 mod scoring;
 mod slides;
 mod spaces;
@@ -32,45 +33,46 @@ pub use chance::Outcome;
 pub use play::Play;
 pub use state::State;
 
-use ::words::{t, text};
+use ::words::text;
 
 use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::race::{check_first, check_seats, side};
 use crate::refusal::Refusal;
-use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
+use crate::ruleset::{Edition, Family, Preset, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::{self, Play as _, Results, TurnGame};
 use actions::Act;
+use rules::{OPTIONS, SorryRules};
 use state::{Phase, Stage};
 
 /// Sorry!, with any of its options.
 #[derive(Clone, Copy, Debug)]
 pub struct Sorry {
     ruleset: Ruleset,
-    /// S-6.
-    fast: bool,
-    /// S-26.
-    hand: bool,
-    /// S-25.
-    partners: bool,
+    rules: SorryRules,
 }
 
 impl Sorry {
+    /// S-26: whether players hold cards.
+    fn has_hands(&self) -> bool {
+        self.rules.hand > 0
+    }
+
     /// S-24, S-25: the seats whose pawns must all be home for `seat` to win.
     fn side_of(&self, seat: Seat) -> SeatSet {
-        side(seat, self.partners)
+        side(seat, self.rules.partners)
     }
 
     /// The rule that says who wins.
     fn rule_of_winning(&self) -> &'static str {
-        if self.partners { "S-25" } else { "S-24" }
+        if self.rules.partners { "S-25" } else { "S-24" }
     }
 
     /// S-5, S-25: whether these seats can play.
     fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
-        check_seats(Self::FAMILY, "S-5", self.partners.then_some("S-25"), seats)
+        check_seats(Self::FAMILY, "S-5", self.rules.partners.then_some("S-25"), seats)
     }
 }
 
@@ -90,28 +92,20 @@ impl Game for Sorry {
             about: text!(sorry::about),
             minutes: (15, 45),
         }],
-        options: &[
-            RuleOption::switch(
-                "fast",
-                text!(sorry::fast),
-                |_| t!(sorry::fast_about).to_owned(),
-                &["S-6"],
-            ),
-            RuleOption::switch(
-                "hand",
-                text!(sorry::hand),
-                |_| t!(sorry::hand_about).to_owned(),
-                &["S-26"],
-            ),
-            RuleOption::switch(
-                "partners",
-                text!(sorry::partners),
-                |_| t!(sorry::partners_about).to_owned(),
-                &["S-25"],
-            ),
-        ],
+        options: OPTIONS,
         contradiction: |_| None,
-        presets: &[],
+        presets: &[
+            Preset {
+                title: text!(sorry_house::any_start),
+                about: text!(sorry_house::any_start_about),
+                choices: "start=any",
+            },
+            Preset {
+                title: text!(sorry_house::children),
+                about: text!(sorry_house::children_about),
+                choices: "exact=no+seven=whole+start=any+sweep=ends",
+            },
+        ],
         sheet_options: &["fast", "hand"],
         seats: &[
             SeatName::RED,
@@ -126,9 +120,7 @@ impl Game for Sorry {
     fn new(ruleset: Ruleset) -> Sorry {
         Sorry {
             ruleset,
-            fast: ruleset.has("fast"),
-            hand: ruleset.has("hand"),
-            partners: ruleset.has("partners"),
+            rules: SorryRules::of(ruleset),
         }
     }
 
@@ -139,13 +131,13 @@ impl Game for Sorry {
     fn initial_state(&self, seats: SeatSet) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         let first = seats.iter().next().expect("seats were checked");
-        Ok(State::set_up(seats, self.fast, first, Phase::Opening))
+        Ok(State::set_up(seats, self.rules.fast, first, Phase::Opening))
     }
 
     fn initial_state_with_first(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         check_first("S-5", seats, first)?;
-        Ok(State::set_up(seats, self.fast, first, Phase::Draw))
+        Ok(State::set_up(seats, self.rules.fast, first, Phase::Draw))
     }
 
     fn seats(&self, state: &State) -> SeatSet {
@@ -200,14 +192,14 @@ impl Game for Sorry {
     }
 
     fn face_down(&self, state: &State) -> Option<Outcome> {
-        let hidden = self.hand && state.phase == Phase::Draw;
+        let hidden = self.has_hands() && state.phase == Phase::Draw;
         hidden.then_some(Outcome::FaceDown)
     }
 
     fn is_automatic_chance(&self, state: &State) -> bool {
         match state.phase {
             Phase::Opening => true,
-            Phase::Draw => self.hand,
+            Phase::Draw => self.has_hands(),
             Phase::Play(_) | Phase::Over => false,
         }
     }
@@ -229,7 +221,7 @@ impl Game for Sorry {
                 sink.emit(|| Event::Begins { seat });
             }
             (Phase::Draw, Outcome::Drawn(card)) => self.draw(state, Some(card), sink),
-            (Phase::Draw, Outcome::FaceDown) if self.hand => self.draw(state, None, sink),
+            (Phase::Draw, Outcome::FaceDown) if self.has_hands() => self.draw(state, None, sink),
             _ => panic!("{chance} cannot come now"),
         }
     }
@@ -240,7 +232,7 @@ impl Game for Sorry {
         }
         let first = out.len();
         turn::legal_actions(self, state, out);
-        if self.hand
+        if self.has_hands()
             && self.play(state).0.hand.face_down() > 0
             && out[first..].iter().any(|step| step.is_of_a_seven())
         {
@@ -308,6 +300,7 @@ impl TurnGame for Sorry {
             _ => state.hand(),
         };
         let context = Context {
+            rules: self.rules,
             seat: state.turn,
             side,
             opponents: SeatSet(state.seats.0 & !side.0),

@@ -69,13 +69,13 @@ impl Notation for Sorry {
         let letter = Self::FAMILY.letter(state.turn);
         match state.phase {
             Phase::Opening => "open".to_owned(),
-            Phase::Draw if self.hand => format!("{letter} draw"),
+            Phase::Draw if self.has_hands() => format!("{letter} draw"),
             _ => letter.to_string(),
         }
     }
 
     fn is_bare(&self, state: &State) -> bool {
-        state.phase == Phase::Opening || self.hand
+        state.phase == Phase::Opening || self.has_hands()
     }
 }
 
@@ -92,7 +92,7 @@ impl Sorry {
         (state.turn, state.phase) = match field.turn(fields)? {
             Turn::Over(seat) => (seat, Phase::Over),
             Turn::Of(seat, _, None) => (seat, Phase::Draw),
-            Turn::Of(_, _, Some(token)) if self.hand => {
+            Turn::Of(_, _, Some(token)) if self.has_hands() => {
                 let what = t!(sorry_notation::card_of_hand);
                 return Err(NotationError::expected(token, what).by("S-26"));
             }

@@ -90,13 +90,19 @@ impl turn::Play for Play {
             };
         }
         let seat = self.mover(context, step.from);
-        let end = *slides::swept(seat, step.to).end();
+        let rules = &context.rules;
+        let end = slides::slide(rules, seat, step.to).unwrap_or(step.to);
         let mut after = *self;
         after.stage = self.stage_after(seat, card, step, end);
         after.pawns.lift(seat, step);
         if spaces::is_open(end) {
             // S-10, S-18, S-20.
-            after.pawns.bump(step.to, end);
+            if rules.slides_sweep {
+                after.pawns.bump(step.to, end);
+            } else {
+                after.pawns.bump(step.to, step.to);
+                after.pawns.bump(end, end);
+            }
         }
         after.pawns.put(seat, spaces::yard(seat), end);
         after

@@ -40,7 +40,7 @@ pub(super) fn refusal(game: &Sorry, state: &State, step: Step) -> Option<Refusal
             });
         }
         Phase::Over => (game.rule_of_winning(), t!(sorry_refusals::over).to_owned()),
-        Phase::Draw if game.hand => ("S-26", t!(sorry_refusals::drawing_up, colour)),
+        Phase::Draw if game.has_hands() => ("S-26", t!(sorry_refusals::drawing_up, colour)),
         Phase::Draw => ("S-7", t!(sorry_refusals::not_drawn, colour)),
         Phase::Opening => ("S-5", t!(sorry_refusals::lot).to_owned()),
     };
@@ -128,6 +128,8 @@ impl StepCheck<'_> {
             broken("S-17", t!(sorry_refusals::eleven_goes))
         } else if !play.can_swap(&self.context) {
             broken("S-17", t!(sorry_refusals::no_swap))
+        } else if !self.game.rules.swap_is_free {
+            broken("S-17", t!(sorry_refusals::must_swap))
         } else {
             Ok(())
         }

@@ -6,9 +6,6 @@ use super::pawns::Pawns;
 use super::spaces;
 use crate::seat::{Seat, SeatSet};
 
-/// Cards of a full hand (S-26).
-pub(super) const HAND: u32 = 5;
-
 /// A state. Pawns of a colour are alike and cards of a kind are: equal positions are equal values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -23,7 +20,7 @@ pub struct State {
     pub(super) seats: SeatSet,
     /// The seat to act; when the game is over, the first of the side that won.
     pub(super) turn: Seat,
-    /// S-26: whether the seat to act has played a 2 and chooses again when it has five cards.
+    /// S-26: whether the seat to act has played a 2 and chooses again when its hand is full.
     pub(super) again: bool,
     /// What the turn is at.
     pub(super) phase: Phase,

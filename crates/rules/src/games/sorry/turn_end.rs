@@ -29,9 +29,9 @@ impl Sorry {
             return next;
         }
         next.phase = Phase::Draw;
-        if self.hand {
-            next.again = played && card == CardKind::Two;
-        } else if card != CardKind::Two {
+        if self.has_hands() {
+            next.again = played && card == CardKind::Two && self.rules.two_goes_on;
+        } else if card != CardKind::Two || !self.rules.two_goes_on {
             // S-15: after a 2 the same player draws again, even if nothing could move.
             next.turn = next.seats.after(seat);
         }

@@ -6,6 +6,7 @@ use super::card_moves::ends;
 use super::cards::Cards;
 use super::chance::Outcome;
 use super::play::SEVEN;
+use super::rules::SorryRules;
 use super::state::{Phase, Stage, State};
 use super::{Sorry, board, events, slides, spaces};
 use crate::board::{Board, Space};
@@ -22,7 +23,7 @@ impl View for Sorry {
     fn roll_view(&self, chance: Outcome) -> Faces {
         match chance {
             Outcome::First(_) | Outcome::FaceDown => Faces::Dice(Vec::new()),
-            Outcome::Drawn(card) => Faces::Card(card.card()),
+            Outcome::Drawn(card) => Faces::Card(card.card(&self.rules)),
         }
     }
 
@@ -31,23 +32,23 @@ impl View for Sorry {
     }
 
     fn card(&self, state: &State) -> Option<Card> {
-        state.card_in_play().map(CardKind::card)
+        state.card_in_play().map(|card| card.card(&self.rules))
     }
 
     fn hand(&self, state: &State, seat: Seat) -> Option<Vec<Card>> {
-        let hand = self.hand.then(|| self.held_by(state, seat))?;
-        Some(hand.iter().map(CardKind::card).collect())
+        let hand = self.has_hands().then(|| self.held_by(state, seat))?;
+        Some(hand.iter().map(|card| card.card(&self.rules)).collect())
     }
 
     fn card_played(&self, state: &State, step: Step) -> Option<Card> {
-        let held = self.hand && !self.in_play(state);
-        step.card().filter(|_| held).map(CardKind::card)
+        let held = self.has_hands() && !self.in_play(state);
+        step.card().filter(|_| held).map(|card| card.card(&self.rules))
     }
 
     fn remaining_cards(&self, state: &State) -> Vec<(Card, u32)> {
         let pile = state.pile();
         pile.kinds()
-            .map(|card| (card.card(), pile.count(card)))
+            .map(|card| (card.card(&self.rules), pile.count(card)))
             .collect()
     }
 
@@ -72,13 +73,13 @@ impl View for Sorry {
             return ActionView::default();
         }
         let owner = self.pawn_owner(state, step.from);
-        let bumped = slides::bumped(owner, &state.pawns, step);
+        let bumped = slides::bumped(&self.rules, owner, &state.pawns, step);
         let swaps = (step.act == Act::Swap).then(|| state.pawns.occupant(step.to));
         ActionView {
             piece: Some(Piece::of(owner)),
             from: Some(Space(step.from)),
             to: Some(Space(step.to)),
-            slides: slides::slide(owner, step.to).map(Space),
+            slides: slides::slide(&self.rules, owner, step.to).map(Space),
             captures: bumped.map(|(victim, _)| victim).collect(),
             swaps: swaps.flatten(),
             cost: step.card().map(|card| events::cost(owner, step, card)),
@@ -126,13 +127,11 @@ impl View for Sorry {
             // What others are known to hold is not drawn.
             next.discard = next.discard.and(std::mem::take(held).known());
         }
-        Some((
-            Sorry {
-                hand: false,
-                ..*self
-            },
-            next,
-        ))
+        let rules = SorryRules {
+            hand: 0,
+            ..self.rules
+        };
+        Some((Sorry { rules, ..*self }, next))
     }
 
     fn board(&self) -> Board {
@@ -148,6 +147,6 @@ impl Sorry {
             return spaces::is_open(from) && state.pawns.occupant(to).is_some();
         };
         let owner = self.pawn_owner(state, from);
-        ends(owner, card, from, SEVEN).contains(&to)
+        ends(&self.rules, owner, card, from, SEVEN).contains(&to)
     }
 }

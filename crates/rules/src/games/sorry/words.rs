@@ -6,7 +6,7 @@ use super::Sorry;
 use super::actions::{Act, Step};
 use super::card_kind::CardKind;
 use super::spaces::{self, At};
-use super::state::{HAND, Phase, Stage, State};
+use super::state::{Phase, Stage, State};
 use crate::board::Space;
 use crate::cast::CastText;
 use crate::event::{Cost, Event};
@@ -62,11 +62,17 @@ impl Sorry {
             (_, Place::Home { .. }) => {
                 t!(sorry::brings_home, colour, partner, from, part, card)
             }
-            _ if goes_back(kind, steps) => {
+            _ if self.goes_back(kind, steps) => {
                 t!(sorry::moves_back, colour, partner, from, to, card)
             }
             _ => t!(sorry::moves, colour, partner, from, to, part, card),
         })
+    }
+
+    /// Whether a card moves backward by so many steps (S-15).
+    fn goes_back(&self, card: CardKind, steps: u8) -> bool {
+        card == CardKind::Four && !self.rules.four_goes_forward
+            || card == CardKind::Ten && steps == 1
     }
 
     /// A space in a choice, whose START or home it is where partners have two.
@@ -76,11 +82,6 @@ impl Sorry {
             _ => self.space_words(Space(at)),
         }
     }
-}
-
-/// Whether a card moves backward by so many steps (S-15).
-fn goes_back(card: CardKind, steps: u8) -> bool {
-    card == CardKind::Four || card == CardKind::Ten && steps == 1
 }
 
 impl Words for Sorry {
@@ -123,7 +124,7 @@ impl Words for Sorry {
         let colour = colour(state.turn);
         match state.phase {
             Phase::Opening => t!(sorry::lot).to_owned(),
-            Phase::Draw if self.hand => t!(sorry::to_draw_up, colour, count = HAND),
+            Phase::Draw if self.has_hands() => t!(sorry::to_draw_up, colour, count = self.rules.hand),
             Phase::Draw => t!(sorry::to_draw, colour),
             Phase::Play(Stage::Card(card)) => t!(sorry::to_play, colour, card = card.number()),
             Phase::Play(Stage::Seven { left, .. }) => t!(sorry::to_play_rest, colour, left),
@@ -160,7 +161,7 @@ impl Words for Sorry {
     fn phrases(&self) -> Phrases {
         Phrases {
             capture: "bump",
-            case: if self.hand { "hidden-card" } else { "card" },
+            case: if self.has_hands() { "hidden-card" } else { "card" },
             terms: "sorry",
             ..Phrases::USUAL
         }

@@ -5,8 +5,7 @@ use words::t;
 use super::super::Sorry;
 use super::super::card_kind::{CardKind, DECK};
 use super::super::cards::Cards;
-use super::super::hands::chooses_or_draws;
-use super::super::state::{HAND, Phase, State};
+use super::super::state::{Phase, State};
 use super::parse_card;
 use crate::game::Game;
 use crate::notation::{Fields, NotationError, Token};
@@ -48,7 +47,7 @@ pub(super) fn parse(
         match key.text {
             "winner" => {}
             "discard" => state.discard = parse_cards(value)?,
-            "again" | "hand" | "hands" if !game.hand => {
+            "again" | "hand" | "hands" if !game.has_hands() => {
                 let what = t!(sorry_notation::no_hand);
                 return Err(NotationError::expected(key, what).by("S-26"));
             }
@@ -58,8 +57,8 @@ pub(super) fn parse(
             }
             "again" if value.text == "1" => state.again = true,
             "again" => return Err(NotationError::expected(value, "1")),
-            "hand" => state.hands[state.turn.index()] = parse_hand(value)?,
-            "hands" => parse_hands(value, state)?,
+            "hand" => state.hands[state.turn.index()] = parse_hand(game, value)?,
+            "hands" => parse_hands(game, value, state)?,
             _ => {
                 let what = t!(sorry_notation::keys);
                 return Err(NotationError::expected(key, what));
@@ -67,8 +66,8 @@ pub(super) fn parse(
         }
     }
     check_deck(fields, state)?;
-    if game.hand && state.phase == Phase::Draw {
-        state.phase = chooses_or_draws(state);
+    if game.has_hands() && state.phase == Phase::Draw {
+        state.phase = game.chooses_or_draws(state);
     }
     Ok(())
 }
@@ -92,17 +91,17 @@ fn parse_cards(value: Token<'_>) -> Result<Cards, NotationError> {
     Ok(cards)
 }
 
-fn parse_hand(value: Token<'_>) -> Result<Cards, NotationError> {
+fn parse_hand(game: &Sorry, value: Token<'_>) -> Result<Cards, NotationError> {
     let hand = parse_cards(value)?;
-    if hand.len() > HAND {
-        let what = t!(sorry_notation::hand, count = HAND);
+    if hand.len() > game.rules.hand {
+        let what = t!(sorry_notation::hand, count = game.rules.hand);
         return Err(NotationError::expected(value, what).by("S-26"));
     }
     Ok(hand)
 }
 
 /// Reads `B:1,2/Y:5`.
-fn parse_hands(value: Token<'_>, state: &mut State) -> Result<(), NotationError> {
+fn parse_hands(game: &Sorry, value: Token<'_>, state: &mut State) -> Result<(), NotationError> {
     let mut seats = others(state).collect::<Vec<_>>().into_iter();
     for token in value.split("/") {
         let (letter, cards) = token.halves(":", t!(sorry_notation::seat_and_cards))?;
@@ -111,7 +110,7 @@ fn parse_hands(value: Token<'_>, state: &mut State) -> Result<(), NotationError>
             let what = t!(sorry_notation::other_seats);
             return Err(NotationError::expected(letter, what));
         }
-        state.hands[seat.index()] = parse_hand(cards)?;
+        state.hands[seat.index()] = parse_hand(game, cards)?;
     }
     Ok(())
 }

@@ -37,7 +37,7 @@ impl StepCheck<'_> {
 
     /// Where the card leads from there, whoever stands there.
     fn reached(&self, card: CardKind) -> Vec<At> {
-        ends(self.owner, card, self.step.from, self.left())
+        ends(&self.game.rules, self.owner, card, self.step.from, self.left())
     }
 
     /// S-9: two pawns of a colour never share a square.
@@ -47,7 +47,7 @@ impl StepCheck<'_> {
             return Ok(());
         }
         let (colour, at) = (self.player(self.owner), self.space(to));
-        let reason = match slides::slide(self.owner, to) {
+        let reason = match slides::slide(&self.game.rules, self.owner, to) {
             Some(_) => t!(sorry_refusals::own_on_triangle, colour, at),
             None => t!(sorry_refusals::own_there, colour, at),
         };
@@ -102,7 +102,7 @@ impl StepCheck<'_> {
 
     /// S-20: a step that slides is written by where the slide begins.
     fn slides_from_triangle(&self, card: CardKind) -> Check {
-        let slides = |&at: &At| slides::slide(self.owner, at) == Some(self.step.to);
+        let slides = |&at: &At| slides::slide(&self.game.rules, self.owner, at) == Some(self.step.to);
         let Some(triangle) = self.reached(card).into_iter().find(slides) else {
             return Ok(());
         };
@@ -113,7 +113,7 @@ impl StepCheck<'_> {
     /// S-12: a pawn turns into its safety zone instead of going on along the ring.
     fn turns_into_zone(&self, card: CardKind) -> Check {
         let (from, to) = (self.step.from, self.step.to);
-        if !spaces::is_open(from) || !spaces::is_open(to) || card == CardKind::Four {
+        if !spaces::is_open(from) || !spaces::is_open(to) || self.goes_back(card) {
             return Ok(());
         }
         let counts = match card {
@@ -150,7 +150,7 @@ impl StepCheck<'_> {
             return broken("S-14", reason);
         };
         let reason = match (card, self.stage) {
-            (CardKind::Four, _) => t!(sorry_refusals::four, from, end, to),
+            (CardKind::Four, _) if self.goes_back(card) => t!(sorry_refusals::four, from, end, to),
             (CardKind::Ten, _) if ends.len() == 1 => t!(sorry_refusals::ten_back, from, end),
             (CardKind::Ten, _) => t!(sorry_refusals::ten, from, ahead = &ends[0], end, to),
             (CardKind::Seven, Stage::Seven { left, .. }) => {
@@ -160,6 +160,11 @@ impl StepCheck<'_> {
             _ => t!(sorry_refusals::number, card = number, from, end, to),
         };
         broken(rule, reason)
+    }
+
+    /// Whether a card leads backward only.
+    fn goes_back(&self, card: CardKind) -> bool {
+        card == CardKind::Four && !self.game.rules.four_goes_forward
     }
 
     /// A space that the pawn comes to.

@@ -2,6 +2,7 @@
 
 use super::super::card_kind::{CardKind, DECK};
 use super::super::cards::Cards;
+use super::printed;
 
 #[test]
 fn the_kinds_stand_in_order_and_make_up_the_deck() {
@@ -21,7 +22,7 @@ fn a_card_is_written_as_its_number() {
         assert_eq!(kind.to_string().parse(), Ok(kind));
         if kind != CardKind::Sorry {
             assert_eq!(kind.to_string(), kind.number().to_string());
-            assert_eq!(kind.card().title(), kind.name());
+            assert_eq!(kind.card(&printed()).title(), kind.name());
         }
     }
     for wrong in ["6", "9", "0", "", "07", "7 ", "13", "Sorry", "sorry!"] {
@@ -32,7 +33,7 @@ fn a_card_is_written_as_its_number() {
 #[test]
 fn every_card_says_in_a_sentence_what_it_does() {
     for kind in CardKind::ALL {
-        let text = kind.card().text();
+        let text = kind.card(&printed()).text();
         assert!(
             text.ends_with('.') && text.matches('.').count() == 1,
             "{text}"

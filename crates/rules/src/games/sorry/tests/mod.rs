@@ -20,6 +20,7 @@ mod worked_example;
 mod zone;
 
 use super::Sorry;
+use super::rules::SorryRules;
 use crate::test_kit::harness::harness;
 
 harness!(Sorry);
@@ -39,4 +40,9 @@ impl Position {
     fn all_drawn(self, cards: &str) -> Position {
         cards.split(' ').fold(self, Position::came)
     }
+}
+
+/// The rules as printed.
+fn printed() -> SorryRules {
+    game("sorry").rules
 }
