@@ -4,9 +4,14 @@
 
 use std::collections::BTreeMap;
 
-use super::board::{self, Space};
-use super::line::{self, Position, Turn};
-use super::play::how_many;
+use super::board;
+use crate::oracle::race::Game;
+use crate::oracle::race::board::{Space, on_ring, opposite};
+use crate::oracle::race::house::{House, Name};
+use crate::oracle::race::line::{self, Position, Turn};
+use crate::oracle::race::random::{
+    count_blockades, fits, is_wanted, random_rolls, reach, special_roll,
+};
 use crate::oracle::random::{chance, one_of, random};
 
 /// What sort of position is wanted.
@@ -36,115 +41,40 @@ const STYLES: [Style; 7] = [
     Style::Hunted,
 ];
 
-/// Positions whose plays come to more than that many states of the board are not compared on: there
-/// could be millions of plays.
-const MAX_STATES: usize = 4_000;
-/// Positions with more plays than that are rare.
-const MANY_LINES: u64 = 600;
-/// Positions with more plays than that are not compared on.
-const MAX_LINES: u64 = 20_000;
-
-/// How many plays there are, if not so many that it takes too long to compare on them. A position
-/// without a roll has none.
-pub fn bearable(position: &Position) -> Option<u64> {
-    match position.turn {
-        Turn::Thrown(..) => how_many(position, MAX_STATES).filter(|lines| *lines <= MAX_LINES),
-        _ => Some(0),
-    }
-}
-
-/// Two dice, the higher first.
-fn two_dice(seed: &mut u64) -> (u32, u32) {
-    let (one, other) = (random(seed, 6) as u32 + 1, random(seed, 6) as u32 + 1);
-    (one.max(other), one.min(other))
-}
-
-/// A roll with doublets, fives and sums of five more often than dice have them.
-fn special_throw(seed: &mut u64) -> (u32, u32) {
-    let (high, low) = two_dice(seed);
-    match random(seed, 6) {
-        0 => (high, high),
-        1 => (5.max(low), 5.min(low)),
-        2 if low < 5 => (low.max(5 - low), low.min(5 - low)),
-        _ => (high, low),
-    }
-}
-
-/// The next decision after a result, the dice rolled as often as dice show it. Rolls with so many
-/// plays that nobody could wait for them are rolled again.
-pub fn onward(seed: &mut u64, position_line: &str) -> Option<String> {
-    let mut position = line::read(position_line).unwrap();
-    match position.turn {
-        Turn::Over(_) => None,
-        Turn::Thrown(..) => Some(position.print()),
-        Turn::Throw(seat) => loop {
-            let (high, low) = two_dice(seed);
-            position.turn = Turn::Thrown(seat, high, low);
-            if bearable(&position).is_some() {
-                return Some(position.print());
-            }
-        },
-    }
-}
-
 /// A valid position line with a roll, for two, three or four players.
 pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> {
-    let (fast, ring68) = line::ruleset(ruleset)?;
+    let house = House::read(Game::Parcheesi, ruleset)?;
     loop {
-        let position = any_position(seed, fast, ring68);
-        let wanted = match bearable(&position) {
-            None => false,
-            Some(lines) => lines <= MANY_LINES || chance(seed, 20),
-        };
-        if wanted {
+        let position = any_position(seed, house);
+        if is_wanted(seed, &position) {
             let text = position.print();
-            assert_eq!(line::accepted(&text).as_ref(), Ok(&text));
+            assert_eq!(line::accepted(Game::Parcheesi, &text).as_ref(), Ok(&text));
             return Ok(text);
         }
     }
 }
 
-fn any_position(seed: &mut u64, fast: bool, ring68: bool) -> Position {
-    let mut seats = board::TURNS.to_vec();
-    let one = *one_of(seed, &board::TURNS);
+fn any_position(seed: &mut u64, house: House) -> Position {
+    let mut seats = board::board(house.is(Name::Ring68, "yes")).turns.to_vec();
+    let one = *one_of(seed, &seats);
     match random(seed, 3) {
-        0 => seats.retain(|seat| *seat == one || *seat == board::opposite(one)),
+        0 => seats.retain(|seat| *seat == one || *seat == opposite(one)),
         1 => seats.retain(|seat| *seat != one),
         _ => {}
     }
     let mover = *one_of(seed, &seats);
-    let (high, low) = special_throw(seed);
+    let (high, low) = special_roll(seed, &house);
     let mut position = Position {
-        fast,
-        ring68,
+        house,
         pawns: seats.iter().map(|seat| (*seat, vec![])).collect(),
         seats,
         blockades: BTreeMap::new(),
-        // C-10: the third doublet is worth a look, not more.
-        doublets: match random(seed, 8) {
-            0 => 1,
-            1 if high != low || chance(seed, 50) => 2,
-            _ => 0,
-        },
+        rolls: random_rolls(seed, &house, high, low),
         turn: Turn::Thrown(mover, high, low),
     };
     place(seed, &mut position, mover, &[high, low]);
     count_blockades(seed, &mut position, mover);
     position
-}
-
-/// How long blockades have stood: those of the seat to act are often due (C-14).
-fn count_blockades(seed: &mut u64, position: &mut Position, mover: char) {
-    for seat in position.seats.clone() {
-        for space in position.blockades_of(seat) {
-            if seat == mover && chance(seed, 55) {
-                position.blockades.insert(space, 4);
-            } else if chance(seed, 75) {
-                let count = 1 + random(seed, 4) as u32;
-                position.blockades.insert(space, count);
-            }
-        }
-    }
 }
 
 /// Puts everybody's pawns somewhere, the seat to act first.
@@ -226,8 +156,8 @@ fn wish(
         }
         Style::Entering => match random(seed, 6) {
             0 | 1 => "yard".to_string(),
-            2 => board::entry(seat),
-            3 => board::entry(mover),
+            2 => board.entry(seat).to_string(),
+            3 => board.entry(mover).to_string(),
             _ => {
                 let side = if chance(seed, 50) { mover } else { seat };
                 format!("{side}{}", random(seed, board.a_side as usize))
@@ -235,7 +165,7 @@ fn wish(
         },
         Style::Paired => {
             let mut mine = position.pawns[&seat].clone();
-            mine.retain(|space| board::on_ring(space));
+            mine.retain(|space| on_ring(space));
             if mine.is_empty() || chance(seed, 20) {
                 one_of(seed, board.standing(seat)).to_string()
             } else if chance(seed, 60) {
@@ -260,36 +190,14 @@ fn wish(
 /// A space that a pawn of this seat may come to in this roll.
 fn ahead(seed: &mut u64, position: &Position, seat: char, from: Space, dice: &[u32]) -> String {
     let board = position.board();
-    let entry = board::entry(seat);
-    let from = if from == "yard" { &entry } else { from };
-    let (one, other) = (dice[0], dice[1]);
-    let reach = [
-        0,
-        one,
-        other,
-        one + other,
-        7 - one,
-        7,
-        14,
-        10,
-        20,
-        one + 20,
-        other + 20,
-        one + other + 20,
-        40,
-        one + 40,
-    ];
-    match board.walk(seat, from, *one_of(seed, &reach)) {
-        Some(walk) => walk.last().map_or(from, |space| space).to_string(),
+    let from = if from == "yard" {
+        board.entry(seat)
+    } else {
+        from
+    };
+    let far = *one_of(seed, &reach(&position.house, dice));
+    match board.ways(seat, from, far).first() {
+        Some(way) => way.last().unwrap_or(&from).to_string(),
         None => "home".to_string(),
-    }
-}
-
-/// Whether a pawn of this seat may be put there beside those that are there.
-fn fits(position: &Position, seat: char, space: &str) -> bool {
-    let there = position.on(space);
-    match space {
-        "yard" | "home" => true,
-        _ => there.len() < 2 && there.iter().all(|other| *other == seat),
     }
 }

@@ -31,6 +31,7 @@ pub const ORACLE: Oracle = Oracle {
     plays,
     accepted,
     random_position,
+    random_ruleset: None,
     onward,
     kinds,
     positions: include_str!("positions.txt"),
