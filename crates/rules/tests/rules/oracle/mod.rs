@@ -40,4 +40,6 @@ pub struct Oracle {
     pub kinds: fn(&str, &Plays) -> Vec<(String, bool)>,
     /// Positions with something special about them.
     pub positions: &'static str,
+    /// Positions of rulesets with house rules, their plays worked out by hand.
+    pub house_positions: &'static str,
 }

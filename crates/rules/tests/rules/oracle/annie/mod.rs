@@ -31,4 +31,5 @@ pub const ORACLE: Oracle = Oracle {
     onward,
     kinds: kinds::kinds,
     positions: include_str!("positions.txt"),
+    house_positions: "",
 };

@@ -5,6 +5,7 @@
 //! - [`random`]: positions to compare on, most of which no game would ever reach.
 //! - `kinds`: what random positions must not lack.
 //! - `positions.txt`: positions with something special about them.
+//! - `house_positions.txt`: the same for house rules.
 
 pub mod board;
 pub mod random;
@@ -29,4 +30,5 @@ pub const ORACLE: Oracle = Oracle {
     onward: |seed, line| onward(seed, Game::Parcheesi, line, two_dice),
     kinds: kinds::kinds,
     positions: include_str!("positions.txt"),
+    house_positions: include_str!("house_positions.txt"),
 };

@@ -4,6 +4,7 @@
 //! - [`board`]: which space follows which, for each colour (P-1 to P-6, P-18, P-26).
 //! - [`random`]: positions to compare on, most of which no game would ever reach.
 //! - `positions.txt`: positions with something special about them.
+//! - `house_positions.txt`: the same for house rules.
 
 pub mod board;
 pub mod random;
@@ -31,6 +32,7 @@ pub const ORACLE: Oracle = Oracle {
     },
     kinds,
     positions: include_str!("positions.txt"),
+    house_positions: include_str!("house_positions.txt"),
 };
 
 /// What there is in a position and its plays.

@@ -12,6 +12,7 @@
 //! - [`play`]: whole plays, and which of them are legal.
 //! - [`settle`]: whose roll it is after a play, and the ages of blockades (P-16, C-9, C-10, C-14).
 //! - [`random`]: rulesets at random, and what follows a position.
+//! - `listed`: a test of positions whose plays were worked out by hand.
 
 pub mod board;
 pub mod house;
@@ -20,6 +21,8 @@ pub mod play;
 pub mod random;
 pub mod settle;
 pub mod step;
+
+mod listed;
 
 /// The two games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -35,6 +35,7 @@ pub const ORACLE: Oracle = Oracle {
     onward,
     kinds,
     positions: include_str!("positions.txt"),
+    house_positions: "",
 };
 
 /// What there is in a position and its plays.
