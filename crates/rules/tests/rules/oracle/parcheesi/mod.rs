@@ -2,21 +2,18 @@
 //! [`race`](super::race).
 //!
 //! - [`board`]: which space follows which, for each colour and ring (C-1 to C-3, C-19).
-//! - [`random`]: positions to compare on, most of which no game would ever reach.
 //! - `kinds`: what random positions must not lack.
 //! - `positions.txt`: positions with something special about them.
 //! - `house_positions.txt`: the same for house rules.
 
 pub mod board;
-pub mod random;
 
 mod kinds;
-
-use random::random_position;
 
 use super::Oracle;
 use super::race::Game;
 use super::race::line::accepted;
+use super::race::place::random_position;
 use super::race::play::plays;
 use super::race::random::{onward, random_ruleset, two_dice};
 
@@ -25,7 +22,7 @@ pub const ORACLE: Oracle = Oracle {
     game: "parcheesi",
     plays: |line| plays(Game::Parcheesi, line),
     accepted: |line| accepted(Game::Parcheesi, line),
-    random_position,
+    random_position: |seed, ruleset| random_position(seed, Game::Parcheesi, ruleset),
     random_ruleset: Some(|seed| random_ruleset(seed, Game::Parcheesi)),
     onward: |seed, line| onward(seed, Game::Parcheesi, line, two_dice),
     kinds: kinds::kinds,

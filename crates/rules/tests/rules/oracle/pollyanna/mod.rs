@@ -2,17 +2,14 @@
 //! [`race`](super::race).
 //!
 //! - [`board`]: which space follows which, for each colour (P-1 to P-6, P-18, P-26).
-//! - [`random`]: positions to compare on, most of which no game would ever reach.
 //! - `positions.txt`: positions with something special about them.
 //! - `house_positions.txt`: the same for house rules.
 
 pub mod board;
-pub mod random;
-
-use random::random_position;
 
 use super::race::Game;
 use super::race::line::{accepted, read};
+use super::race::place::random_position;
 use super::race::play::plays;
 use super::race::random::{onward, random_ruleset, special_roll};
 use super::{Oracle, Plays};
@@ -22,7 +19,7 @@ pub const ORACLE: Oracle = Oracle {
     game: "pollyanna",
     plays: |line| plays(Game::Pollyanna, line),
     accepted: |line| accepted(Game::Pollyanna, line),
-    random_position,
+    random_position: |seed, ruleset| random_position(seed, Game::Pollyanna, ruleset),
     random_ruleset: Some(|seed| random_ruleset(seed, Game::Pollyanna)),
     onward: |seed, line| {
         let house = read(Game::Pollyanna, line).unwrap().house;

@@ -41,6 +41,8 @@ pub struct Board {
     standing: BTreeMap<char, Vec<Space>>,
     /// The next spaces of a pawn of a colour that stands there.
     following: BTreeMap<(char, Space), Vec<Space>>,
+    /// How many spaces are left to home, as [`left`](Self::left).
+    left: BTreeMap<(char, Space), u32>,
 }
 
 /// What [`Board`] is made of: see there.
@@ -75,7 +77,7 @@ impl Board {
                 next.into_iter().map(&mut keep).collect(),
             );
         }
-        Board {
+        let mut board = Board {
             turns: drawing.turns,
             a_side: drawing.a_side,
             start: drawing.start,
@@ -83,7 +85,15 @@ impl Board {
             single_file: drawing.single_file,
             standing,
             following,
+            left: BTreeMap::new(),
+        };
+        for colour in SIDES {
+            for space in board.standing(colour).to_vec() {
+                let left = board.count_left(colour, space);
+                board.left.insert((colour, space), left);
+            }
         }
+        board
     }
 
     /// Every space where a pawn of this colour can stand, in the order in which a position line
@@ -128,12 +138,15 @@ impl Board {
         all
     }
 
-    /// How many spaces are left to home from here, by the shortest way.
+    /// How many spaces are left to home from here, by the shortest way; none from the yard.
     pub fn left(&self, colour: char, space: Space) -> u32 {
+        self.left[&(colour, space)]
+    }
+
+    fn count_left(&self, colour: char, space: Space) -> u32 {
         let next = self.following(colour, space).iter();
-        next.map(|next| 1 + self.left(colour, next))
-            .min()
-            .unwrap_or(0)
+        let left = next.map(|next| 1 + self.count_left(colour, next));
+        left.min().unwrap_or(0)
     }
 }
 

@@ -336,7 +336,7 @@ pub fn values(game: Game, option: Name) -> &'static [&'static str] {
 }
 
 /// An option with its value, as a ruleset's name has it.
-fn written(option: Name, value: &str) -> String {
+pub fn written(option: Name, value: &str) -> String {
     let (_, spelling, ..) = OPTIONS[option as usize];
     match (option, value) {
         (Name::Fast, "1") | (Name::Partners | Name::Ring68, _) => spelling.to_string(),

@@ -11,12 +11,16 @@
 //! - [`step`]: one step of a roll half played.
 //! - [`play`]: whole plays, and which of them are legal.
 //! - [`settle`]: whose roll it is after a play, and the ages of blockades (P-16, C-9, C-10, C-14).
-//! - [`random`]: rulesets at random, and what follows a position.
-//! - `listed`: a test of positions whose plays were worked out by hand.
+//! - [`random`]: rulesets and rolls at random, and what follows a position.
+//! - [`place`]: positions to compare on, most of which no game would ever reach.
+//! - [`matters`]: which house rules make a difference in a position.
+//! - `listed`: tests without the crate under test.
 
 pub mod board;
 pub mod house;
 pub mod line;
+pub mod matters;
+pub mod place;
 pub mod play;
 pub mod random;
 pub mod settle;

@@ -1,7 +1,6 @@
 //! Rulesets at random, and what follows a position.
 
 use super::Game;
-use super::board;
 use super::house::{self, House, Name};
 use super::line::{self, Position, Turn};
 use super::play::how_many;
@@ -118,12 +117,14 @@ pub fn onward(
     }
 }
 
-/// How many rolls of the turn have brought another: the third is worth a look, not more (C-10).
+/// How many rolls of the turn have brought another: the third is worth a look, not more,
+/// unless there is a house rule on it (C-10).
 pub fn random_rolls(seed: &mut u64, house: &House, high: u32, low: u32) -> u32 {
     match random(seed, 8) {
         _ if !house.counts_rolls() => 0,
         0 => 1,
         1 if !house.brings_another(high, low) || chance(seed, 50) => 2,
+        2..=4 if house.differs(Name::Third) && house.brings_another(high, low) => 2,
         _ => 0,
     }
 }
@@ -187,14 +188,4 @@ pub fn reach(house: &House, dice: &[u32]) -> Vec<u32> {
         reach.extend([7 - one, 7, 14]);
     }
     reach
-}
-
-/// Whether a pawn of this seat may be put there beside those that are there.
-pub fn fits(position: &Position, seat: char, space: &str) -> bool {
-    if board::is_yard_or_home(space) {
-        return true;
-    }
-    let there = position.on(space);
-    let mut others = there.iter();
-    there.len() < line::room(position, space) && others.all(|other| position.together(seat, *other))
 }
