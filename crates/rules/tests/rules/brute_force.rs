@@ -121,6 +121,13 @@ fn rulesets(oracle: &Oracle) -> Vec<String> {
     rulesets.map(|ruleset| ruleset.to_string()).collect()
 }
 
+/// Random rulesets with house rules, where a game has them.
+fn house_rulesets(oracle: &Oracle, count: u64) -> Vec<String> {
+    let mut seed = first_seed();
+    let draw = oracle.random_ruleset.expect(oracle.game);
+    (0..count).map(|_| draw(&mut seed)).collect()
+}
+
 /// A random position of a ruleset, as long as the oracle knows it.
 fn random_position(oracle: &Oracle, seed: &mut u64, ruleset: &str) -> Result<String, String> {
     let position = (oracle.random_position)(seed, ruleset)?;
@@ -133,13 +140,13 @@ fn random_position(oracle: &Oracle, seed: &mut u64, ruleset: &str) -> Result<Str
 }
 
 /// Random positions of each ruleset in turn.
-fn random_positions(oracle: &Oracle, seed: u64) -> impl Iterator<Item = String> {
-    let rulesets = rulesets(oracle).into_iter().cycle();
+fn random_positions(oracle: &Oracle, rulesets: Vec<String>) -> impl Iterator<Item = String> {
+    let rulesets = rulesets.into_iter().cycle();
     let draw = move |seed: &mut u64, ruleset: String| {
         let position = random_position(oracle, seed, &ruleset);
         Some(position.unwrap_or_else(|error| panic!("{error}")))
     };
-    rulesets.scan(seed, draw).take(positions() as usize)
+    rulesets.scan(first_seed(), draw).take(positions() as usize)
 }
 
 /// The seed of all random positions.
@@ -150,7 +157,7 @@ fn first_seed() -> u64 {
 /// Asserts that both agree on random positions, and that these have all that they must not lack.
 fn agree_on_random_positions(oracle: &Oracle) {
     let mut seen: BTreeMap<String, u64> = BTreeMap::new();
-    for position in random_positions(oracle, first_seed()) {
+    for position in random_positions(oracle, rulesets(oracle)) {
         let plays = compare(oracle, &position);
         for (kind, there) in (oracle.kinds)(&position, &plays) {
             *seen.entry(kind).or_default() += u64::from(there);
@@ -162,11 +169,17 @@ fn agree_on_random_positions(oracle: &Oracle) {
     }
 }
 
+/// Asserts that both agree on random positions of random house rules.
+fn agree_on_house_rules(oracle: &Oracle) {
+    for position in random_positions(oracle, house_rulesets(oracle, positions())) {
+        compare(oracle, &position);
+    }
+}
+
 /// Asserts that both agree throughout random games, of each ruleset in turn.
-fn agree_along_random_games(oracle: &Oracle) {
-    let rulesets = rulesets(oracle);
+fn agree_along_random_games(oracle: &Oracle, rulesets: &[String]) {
     let mut seed = first_seed();
-    for ruleset in &rulesets {
+    for ruleset in rulesets {
         let mut left = positions() / 4 / rulesets.len() as u64;
         while left > 0 {
             // Play from a random position to the end, for 200 rolls at most.
@@ -199,10 +212,10 @@ fn accept_alike(oracle: &Oracle, line: &str) -> Option<String> {
 }
 
 /// Asserts that both accept the same positions.
-fn accept_the_same_positions(oracle: &Oracle) {
+fn accept_the_same_positions(oracle: &Oracle, rulesets: Vec<String>) {
     let mut seed = first_seed();
     let (mut all, mut over) = (Vec::new(), Vec::new());
-    for position in random_positions(oracle, seed).take(500) {
+    for position in random_positions(oracle, rulesets).take(500) {
         let plays = (oracle.plays)(&position).unwrap();
         let won = plays.values().find(|line| line.contains("winner="));
         over.extend(won.cloned());
@@ -234,9 +247,9 @@ fn spelt_out(line: &str) -> String {
 }
 
 /// Asserts that both agree on the positions of a list, and find the plays that are in it.
-fn agree_on_listed_positions(oracle: &Oracle) {
+fn agree_on_listed_positions(oracle: &Oracle, positions: &str) {
     let is_entry = |line: &&str| !line.is_empty() && !line.starts_with('#');
-    let mut lines = oracle.positions.lines().filter(is_entry).peekable();
+    let mut lines = positions.lines().filter(is_entry).peekable();
     while let Some(line) = lines.next() {
         if let Some(line) = line.strip_prefix("! ") {
             assert_eq!(accept_alike(oracle, &spelt_out(line)), None, "{line}");
@@ -283,23 +296,49 @@ macro_rules! compared {
 
             #[test]
             fn both_agree_on_listed_positions() {
-                crate::brute_force::agree_on_listed_positions(&ORACLE);
+                crate::brute_force::agree_on_listed_positions(&ORACLE, ORACLE.positions);
+                crate::brute_force::agree_on_listed_positions(&ORACLE, ORACLE.house_positions);
             }
 
             #[test]
             fn both_agree_along_random_games() {
-                crate::brute_force::agree_along_random_games(&ORACLE);
+                crate::brute_force::agree_along_random_games(&ORACLE, &crate::brute_force::rulesets(&ORACLE));
             }
 
             #[test]
             fn both_accept_the_same_positions() {
-                crate::brute_force::accept_the_same_positions(&ORACLE);
+                crate::brute_force::accept_the_same_positions(&ORACLE, crate::brute_force::rulesets(&ORACLE));
             }
         })*
     };
 }
 
 compared! { pollyanna, parcheesi, sorry, annie }
+
+/// The oracles that know house rules.
+fn with_house_rules() -> impl Iterator<Item = &'static Oracle> {
+    let known = |oracle: &&&Oracle| oracle.random_ruleset.is_some();
+    ORACLES.iter().filter(known).copied()
+}
+
+#[test]
+fn both_agree_on_house_rules() {
+    with_house_rules().for_each(agree_on_house_rules);
+}
+
+#[test]
+fn both_agree_along_random_games_of_house_rules() {
+    for oracle in with_house_rules() {
+        agree_along_random_games(oracle, &house_rulesets(oracle, positions() / 80));
+    }
+}
+
+#[test]
+fn both_accept_the_same_positions_of_house_rules() {
+    for oracle in with_house_rules() {
+        accept_the_same_positions(oracle, house_rulesets(oracle, 500));
+    }
+}
 
 /// The first ruleset of a family that has no oracle, or that its oracle does not know.
 fn unseen(family: &'static Family) -> Result<(), String> {
