@@ -70,12 +70,12 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// The number of positions to compare.
-fn positions() -> u64 {
+pub(crate) fn positions() -> u64 {
     number("BRUTE_FORCE", repetitions(2_000, 20_000))
 }
 
 /// Asserts that both agree on a position. Returns its plays.
-fn compare(oracle: &Oracle, position: &str) -> Plays {
+pub(crate) fn compare(oracle: &Oracle, position: &str) -> Plays {
     let expected = (oracle.plays)(position).expect(position);
     let answer = match ask(position) {
         Ok(answer) => answer,
@@ -121,13 +121,6 @@ fn rulesets(oracle: &Oracle) -> Vec<String> {
     rulesets.map(|ruleset| ruleset.to_string()).collect()
 }
 
-/// Random rulesets with house rules, where a game has them.
-fn house_rulesets(oracle: &Oracle, count: u64) -> Vec<String> {
-    let mut seed = first_seed();
-    let draw = oracle.random_ruleset.expect(oracle.game);
-    (0..count).map(|_| draw(&mut seed)).collect()
-}
-
 /// A random position of a ruleset, as long as the oracle knows it.
 fn random_position(oracle: &Oracle, seed: &mut u64, ruleset: &str) -> Result<String, String> {
     let position = (oracle.random_position)(seed, ruleset)?;
@@ -140,7 +133,10 @@ fn random_position(oracle: &Oracle, seed: &mut u64, ruleset: &str) -> Result<Str
 }
 
 /// Random positions of each ruleset in turn.
-fn random_positions(oracle: &Oracle, rulesets: Vec<String>) -> impl Iterator<Item = String> {
+pub(crate) fn random_positions(
+    oracle: &Oracle,
+    rulesets: Vec<String>,
+) -> impl Iterator<Item = String> {
     let rulesets = rulesets.into_iter().cycle();
     let draw = move |seed: &mut u64, ruleset: String| {
         let position = random_position(oracle, seed, &ruleset);
@@ -150,7 +146,7 @@ fn random_positions(oracle: &Oracle, rulesets: Vec<String>) -> impl Iterator<Ite
 }
 
 /// The seed of all random positions.
-fn first_seed() -> u64 {
+pub(crate) fn first_seed() -> u64 {
     number("BRUTE_FORCE_SEED", 1)
 }
 
@@ -169,15 +165,8 @@ fn agree_on_random_positions(oracle: &Oracle) {
     }
 }
 
-/// Asserts that both agree on random positions of random house rules.
-fn agree_on_house_rules(oracle: &Oracle) {
-    for position in random_positions(oracle, house_rulesets(oracle, positions())) {
-        compare(oracle, &position);
-    }
-}
-
 /// Asserts that both agree throughout random games, of each ruleset in turn.
-fn agree_along_random_games(oracle: &Oracle, rulesets: &[String]) {
+pub(crate) fn agree_along_random_games(oracle: &Oracle, rulesets: &[String]) {
     let mut seed = first_seed();
     for ruleset in rulesets {
         let mut left = positions() / 4 / rulesets.len() as u64;
@@ -198,7 +187,7 @@ fn agree_along_random_games(oracle: &Oracle, rulesets: &[String]) {
 
 /// Asserts that both accept a line and print it alike, or that both refuse it. Returns how it is
 /// printed.
-fn accept_alike(oracle: &Oracle, line: &str) -> Option<String> {
+pub(crate) fn accept_alike(oracle: &Oracle, line: &str) -> Option<String> {
     let found = ask(line).map(|answer| answer.printed);
     match ((oracle.accepted)(line), found) {
         (Ok(expected), Ok(found)) => {
@@ -212,7 +201,7 @@ fn accept_alike(oracle: &Oracle, line: &str) -> Option<String> {
 }
 
 /// Asserts that both accept the same positions.
-fn accept_the_same_positions(oracle: &Oracle, rulesets: Vec<String>) {
+pub(crate) fn accept_the_same_positions(oracle: &Oracle, rulesets: Vec<String>) {
     let mut seed = first_seed();
     let (mut all, mut over) = (Vec::new(), Vec::new());
     for position in random_positions(oracle, rulesets).take(500) {
@@ -236,7 +225,7 @@ fn accept_the_same_positions(oracle: &Oracle, rulesets: Vec<String>) {
 }
 
 /// Spells out `4yard`, `3home` and so on.
-fn spelt_out(line: &str) -> String {
+pub(crate) fn spelt_out(line: &str) -> String {
     let mut line = line.to_owned();
     for count in 2..=4 {
         for word in ["yard", "home"] {
@@ -284,7 +273,7 @@ fn agree_on_listed_positions(oracle: &Oracle, positions: &str) {
 macro_rules! compared {
     ($($game:ident),* $(,)?) => {
         /// All second implementations.
-        const ORACLES: &[&Oracle] = &[$(&crate::oracle::$game::ORACLE),*];
+        pub(crate) const ORACLES: &[&Oracle] = &[$(&crate::oracle::$game::ORACLE),*];
 
         $(mod $game {
             use crate::oracle::$game::ORACLE;
@@ -314,31 +303,6 @@ macro_rules! compared {
 }
 
 compared! { pollyanna, parcheesi, sorry, annie }
-
-/// The oracles that know house rules.
-fn with_house_rules() -> impl Iterator<Item = &'static Oracle> {
-    let known = |oracle: &&&Oracle| oracle.random_ruleset.is_some();
-    ORACLES.iter().filter(known).copied()
-}
-
-#[test]
-fn both_agree_on_house_rules() {
-    with_house_rules().for_each(agree_on_house_rules);
-}
-
-#[test]
-fn both_agree_along_random_games_of_house_rules() {
-    for oracle in with_house_rules() {
-        agree_along_random_games(oracle, &house_rulesets(oracle, positions() / 80));
-    }
-}
-
-#[test]
-fn both_accept_the_same_positions_of_house_rules() {
-    for oracle in with_house_rules() {
-        accept_the_same_positions(oracle, house_rulesets(oracle, 500));
-    }
-}
 
 /// The first ruleset of a family that has no oracle, or that its oracle does not know.
 fn unseen(family: &'static Family) -> Result<(), String> {
