@@ -70,12 +70,12 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// The number of positions to compare.
-fn positions() -> u64 {
+pub(crate) fn positions() -> u64 {
     number("BRUTE_FORCE", repetitions(2_000, 20_000))
 }
 
 /// Asserts that both agree on a position. Returns its plays.
-fn compare(oracle: &Oracle, position: &str) -> Plays {
+pub(crate) fn compare(oracle: &Oracle, position: &str) -> Plays {
     let expected = (oracle.plays)(position).expect(position);
     let answer = match ask(position) {
         Ok(answer) => answer,
@@ -133,24 +133,27 @@ fn random_position(oracle: &Oracle, seed: &mut u64, ruleset: &str) -> Result<Str
 }
 
 /// Random positions of each ruleset in turn.
-fn random_positions(oracle: &Oracle, seed: u64) -> impl Iterator<Item = String> {
-    let rulesets = rulesets(oracle).into_iter().cycle();
+pub(crate) fn random_positions(
+    oracle: &Oracle,
+    rulesets: Vec<String>,
+) -> impl Iterator<Item = String> {
+    let rulesets = rulesets.into_iter().cycle();
     let draw = move |seed: &mut u64, ruleset: String| {
         let position = random_position(oracle, seed, &ruleset);
         Some(position.unwrap_or_else(|error| panic!("{error}")))
     };
-    rulesets.scan(seed, draw).take(positions() as usize)
+    rulesets.scan(first_seed(), draw).take(positions() as usize)
 }
 
 /// The seed of all random positions.
-fn first_seed() -> u64 {
+pub(crate) fn first_seed() -> u64 {
     number("BRUTE_FORCE_SEED", 1)
 }
 
 /// Asserts that both agree on random positions, and that these have all that they must not lack.
 fn agree_on_random_positions(oracle: &Oracle) {
     let mut seen: BTreeMap<String, u64> = BTreeMap::new();
-    for position in random_positions(oracle, first_seed()) {
+    for position in random_positions(oracle, rulesets(oracle)) {
         let plays = compare(oracle, &position);
         for (kind, there) in (oracle.kinds)(&position, &plays) {
             *seen.entry(kind).or_default() += u64::from(there);
@@ -163,10 +166,9 @@ fn agree_on_random_positions(oracle: &Oracle) {
 }
 
 /// Asserts that both agree throughout random games, of each ruleset in turn.
-fn agree_along_random_games(oracle: &Oracle) {
-    let rulesets = rulesets(oracle);
+pub(crate) fn agree_along_random_games(oracle: &Oracle, rulesets: &[String]) {
     let mut seed = first_seed();
-    for ruleset in &rulesets {
+    for ruleset in rulesets {
         let mut left = positions() / 4 / rulesets.len() as u64;
         while left > 0 {
             // Play from a random position to the end, for 200 rolls at most.
@@ -185,7 +187,7 @@ fn agree_along_random_games(oracle: &Oracle) {
 
 /// Asserts that both accept a line and print it alike, or that both refuse it. Returns how it is
 /// printed.
-fn accept_alike(oracle: &Oracle, line: &str) -> Option<String> {
+pub(crate) fn accept_alike(oracle: &Oracle, line: &str) -> Option<String> {
     let found = ask(line).map(|answer| answer.printed);
     match ((oracle.accepted)(line), found) {
         (Ok(expected), Ok(found)) => {
@@ -199,10 +201,10 @@ fn accept_alike(oracle: &Oracle, line: &str) -> Option<String> {
 }
 
 /// Asserts that both accept the same positions.
-fn accept_the_same_positions(oracle: &Oracle) {
+pub(crate) fn accept_the_same_positions(oracle: &Oracle, rulesets: Vec<String>) {
     let mut seed = first_seed();
     let (mut all, mut over) = (Vec::new(), Vec::new());
-    for position in random_positions(oracle, seed).take(500) {
+    for position in random_positions(oracle, rulesets).take(500) {
         let plays = (oracle.plays)(&position).unwrap();
         let won = plays.values().find(|line| line.contains("winner="));
         over.extend(won.cloned());
@@ -223,7 +225,7 @@ fn accept_the_same_positions(oracle: &Oracle) {
 }
 
 /// Spells out `4yard`, `3home` and so on.
-fn spelt_out(line: &str) -> String {
+pub(crate) fn spelt_out(line: &str) -> String {
     let mut line = line.to_owned();
     for count in 2..=4 {
         for word in ["yard", "home"] {
@@ -234,9 +236,9 @@ fn spelt_out(line: &str) -> String {
 }
 
 /// Asserts that both agree on the positions of a list, and find the plays that are in it.
-fn agree_on_listed_positions(oracle: &Oracle) {
+fn agree_on_listed_positions(oracle: &Oracle, positions: &str) {
     let is_entry = |line: &&str| !line.is_empty() && !line.starts_with('#');
-    let mut lines = oracle.positions.lines().filter(is_entry).peekable();
+    let mut lines = positions.lines().filter(is_entry).peekable();
     while let Some(line) = lines.next() {
         if let Some(line) = line.strip_prefix("! ") {
             assert_eq!(accept_alike(oracle, &spelt_out(line)), None, "{line}");
@@ -271,7 +273,7 @@ fn agree_on_listed_positions(oracle: &Oracle) {
 macro_rules! compared {
     ($($game:ident),* $(,)?) => {
         /// All second implementations.
-        const ORACLES: &[&Oracle] = &[$(&crate::oracle::$game::ORACLE),*];
+        pub(crate) const ORACLES: &[&Oracle] = &[$(&crate::oracle::$game::ORACLE),*];
 
         $(mod $game {
             use crate::oracle::$game::ORACLE;
@@ -283,17 +285,18 @@ macro_rules! compared {
 
             #[test]
             fn both_agree_on_listed_positions() {
-                crate::brute_force::agree_on_listed_positions(&ORACLE);
+                crate::brute_force::agree_on_listed_positions(&ORACLE, ORACLE.positions);
+                crate::brute_force::agree_on_listed_positions(&ORACLE, ORACLE.house_positions);
             }
 
             #[test]
             fn both_agree_along_random_games() {
-                crate::brute_force::agree_along_random_games(&ORACLE);
+                crate::brute_force::agree_along_random_games(&ORACLE, &crate::brute_force::rulesets(&ORACLE));
             }
 
             #[test]
             fn both_accept_the_same_positions() {
-                crate::brute_force::accept_the_same_positions(&ORACLE);
+                crate::brute_force::accept_the_same_positions(&ORACLE, crate::brute_force::rulesets(&ORACLE));
             }
         })*
     };

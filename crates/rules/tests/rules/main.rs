@@ -16,6 +16,7 @@ mod conforms;
 mod effort;
 mod fuzz_seeds;
 mod golden;
+mod house_rules;
 mod invariants;
 mod languages;
 mod look_ahead;

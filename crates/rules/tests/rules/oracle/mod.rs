@@ -14,6 +14,7 @@ pub mod annie;
 pub mod misplace;
 pub mod parcheesi;
 pub mod pollyanna;
+pub mod race;
 pub mod random;
 pub mod sorry;
 
@@ -30,6 +31,8 @@ pub struct Oracle {
     pub accepted: fn(&str) -> Result<String, String>,
     /// A random position at a decision, of a ruleset that the oracle knows, as it is printed.
     pub random_position: fn(&mut u64, ruleset: &str) -> Result<String, String>,
+    /// A random ruleset with house rules, if the game has any.
+    pub random_ruleset: Option<fn(&mut u64) -> String>,
     /// What follows a position line at which chance is to decide or a play begins: the line of the
     /// next decision, chance decided at random. `None` when the game is over.
     pub onward: fn(&mut u64, &str) -> Option<String>,
@@ -37,4 +40,6 @@ pub struct Oracle {
     pub kinds: fn(&str, &Plays) -> Vec<(String, bool)>,
     /// Positions with something special about them.
     pub positions: &'static str,
+    /// Positions of rulesets with house rules, their plays worked out by hand.
+    pub house_positions: &'static str,
 }

@@ -27,7 +27,9 @@ pub const ORACLE: Oracle = Oracle {
     plays,
     accepted,
     random_position,
+    random_ruleset: None,
     onward,
     kinds: kinds::kinds,
     positions: include_str!("positions.txt"),
+    house_positions: "",
 };

@@ -1,17 +1,20 @@
 //! What random positions must not lack.
 
-use super::line::{self, Position, Turn};
-use super::play::{dice_of, plays};
 use crate::oracle::Plays;
+use crate::oracle::race::Game;
+use crate::oracle::race::line::{self, Position, Turn};
+use crate::oracle::race::play::plays;
+use crate::oracle::race::settle::is_third;
+use crate::oracle::race::step::dice_of;
 
 /// What there is in a position and its plays.
 pub(super) fn kinds(text: &str, all: &Plays) -> Vec<(String, bool)> {
-    let position = line::read(text).unwrap();
+    let position = line::read(Game::Parcheesi, text).unwrap();
     let Turn::Thrown(mover, high, low) = position.turn else {
         panic!("{text}: no throw");
     };
     let any = |part: &str| all.keys().any(|play| play.contains(part));
-    let third = high == low && position.doublets == 2;
+    let third = is_third(&position, high, low);
     let four_dice = dice_of(&position, mover, high, low).len() == 4 && !third;
     let due = position.blockades_of(mover);
     let due = due
@@ -65,5 +68,5 @@ fn bonus(play: &str, part: &str) -> bool {
 fn breaks_only_by_order(position: &Position, plays_due: &Plays) -> bool {
     let mut younger = position.clone();
     younger.blockades.clear();
-    plays(&younger.print()).unwrap().len() > plays_due.len()
+    plays(Game::Parcheesi, &younger.print()).unwrap().len() > plays_due.len()
 }

@@ -1,36 +1,31 @@
-//! A second, slow Parcheesi: spaces are their printed names, a step walks from space to space, a roll
-//! is tried in every order with every choice, and only then are whole plays compared with each other
-//! (C-8, C-14).
+//! A second, slow Parcheesi, on what it has in common with the second Pollyanna: see
+//! [`race`](super::race).
 //!
 //! - [`board`]: which space follows which, for each colour and ring (C-1 to C-3, C-19).
-//! - [`line`]: position lines, read, checked and printed.
-//! - [`play`]: steps, whole plays, and which of them are legal.
-//! - [`settle`]: whose roll it is after a play, and the ages of blockades (C-9, C-10, C-14).
-//! - [`random`]: positions to compare on, most of which no game would ever reach.
 //! - `kinds`: what random positions must not lack.
 //! - `positions.txt`: positions with something special about them.
+//! - `house_positions.txt`: the same for house rules.
 
 pub mod board;
-pub mod line;
-pub mod play;
-pub mod random;
-pub mod settle;
 
 mod kinds;
 
-use line::accepted;
-use play::plays;
-use random::{onward, random_position};
-
 use super::Oracle;
+use super::race::Game;
+use super::race::line::accepted;
+use super::race::place::random_position;
+use super::race::play::plays;
+use super::race::random::{onward, random_ruleset, two_dice};
 
 /// Parcheesi, the second time.
 pub const ORACLE: Oracle = Oracle {
     game: "parcheesi",
-    plays,
-    accepted,
-    random_position,
-    onward,
+    plays: |line| plays(Game::Parcheesi, line),
+    accepted: |line| accepted(Game::Parcheesi, line),
+    random_position: |seed, ruleset| random_position(seed, Game::Parcheesi, ruleset),
+    random_ruleset: Some(|seed| random_ruleset(seed, Game::Parcheesi)),
+    onward: |seed, line| onward(seed, Game::Parcheesi, line, two_dice),
     kinds: kinds::kinds,
     positions: include_str!("positions.txt"),
+    house_positions: include_str!("house_positions.txt"),
 };

@@ -1,41 +1,40 @@
-//! A second, slow Pollyanna: spaces are their printed names, a step walks from space to space, a
-//! roll is tried in every order with every choice, and only then are whole plays compared with each
-//! other (P-13 to P-16).
+//! A second, slow Pollyanna, on what it has in common with the second Parcheesi: see
+//! [`race`](super::race).
 //!
 //! - [`board`]: which space follows which, for each colour (P-1 to P-6, P-18, P-26).
-//! - [`line`]: position lines, read, checked and printed.
-//! - [`play`]: steps, whole plays, and which of them are legal.
-//! - [`random`]: positions to compare on, most of which no game would ever reach.
 //! - `positions.txt`: positions with something special about them.
+//! - `house_positions.txt`: the same for house rules.
 
 pub mod board;
-pub mod line;
-pub mod play;
-pub mod random;
 
-use line::accepted;
-use play::plays;
-use random::{any_throw, random_position};
-
+use super::race::Game;
+use super::race::line::{accepted, read};
+use super::race::place::random_position;
+use super::race::play::plays;
+use super::race::random::{onward, random_ruleset, special_roll};
 use super::{Oracle, Plays};
 
 /// The second implementation of Pollyanna.
 pub const ORACLE: Oracle = Oracle {
     game: "pollyanna",
-    plays,
-    accepted,
-    random_position,
+    plays: |line| plays(Game::Pollyanna, line),
+    accepted: |line| accepted(Game::Pollyanna, line),
+    random_position: |seed, ruleset| random_position(seed, Game::Pollyanna, ruleset),
+    random_ruleset: Some(|seed| random_ruleset(seed, Game::Pollyanna)),
     onward: |seed, line| {
-        let (high, low) = any_throw(seed);
-        (!line.contains("winner=")).then(|| format!("{line}:{high}-{low}"))
+        let house = read(Game::Pollyanna, line).unwrap().house;
+        onward(seed, Game::Pollyanna, line, |seed| {
+            special_roll(seed, &house)
+        })
     },
     kinds,
     positions: include_str!("positions.txt"),
+    house_positions: include_str!("house_positions.txt"),
 };
 
 /// What there is in a position and its plays.
 fn kinds(line: &str, plays: &Plays) -> Vec<(String, bool)> {
-    let seats = line.matches(':').count() - 1;
+    let seats = line.matches('/').count() + 1;
     let any = |part: &str| plays.keys().any(|play| play.contains(part));
     let kinds = [
         ("two", seats == 2),

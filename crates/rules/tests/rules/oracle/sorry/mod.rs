@@ -31,9 +31,11 @@ pub const ORACLE: Oracle = Oracle {
     plays,
     accepted,
     random_position,
+    random_ruleset: None,
     onward,
     kinds,
     positions: include_str!("positions.txt"),
+    house_positions: "",
 };
 
 /// What there is in a position and its plays.
