@@ -189,6 +189,8 @@ pub fn contradiction<G: RaceGame>(ruleset: &Ruleset) -> Option<[Choice; 2]> {
         ("blockades", "break", no_blockades && changed("break")),
         ("room", remembered, rules.ring_room != 2),
         ("partners", remembered, rules.partners),
+        // Sets of path indexes count up to three pawns of a side.
+        ("partners", "room", rules.partners && rules.ring_room > 3),
         ("fast", "room", rules.pawns_out > rules.ring_room),
         ("fast", "pawns", usize::from(pawns) > PAWNS),
         (

@@ -55,10 +55,7 @@ impl RaceRules {
     /// How many of the rolls that bring another are played in a turn, if there is a limit.
     #[inline]
     pub(super) const fn limit(&self) -> Option<u8> {
-        match self.roll_again.exists() {
-            true => self.roll_again.limit,
-            false => None,
-        }
+        self.roll_again.limit
     }
 
     /// Whether a roll in hand is one too many of those that bring another. It is not played.

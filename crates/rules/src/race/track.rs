@@ -211,12 +211,13 @@ impl Track {
         let mut ways: Vec<Vec<PathIndex>> = vec![Vec::new()];
         for _ in 0..count {
             let longer = |way: &Vec<PathIndex>| {
-                if !exact_home && way.last() == Some(&self.home()) {
-                    return vec![way.clone()];
-                }
-                let onward = self.onward(way.last().copied().unwrap_or(index));
-                let longer = |to| [&way[..], &[to]].concat();
-                onward.into_iter().map(longer).collect()
+                let at = way.last().copied().unwrap_or(index);
+                let ends_here = !exact_home && at == self.home();
+                let ended = ends_here.then(|| way.clone());
+                let way = way.clone();
+                let onward = self.onward(at).into_iter();
+                let longer = onward.map(move |to| [&way[..], &[to]].concat());
+                ended.into_iter().chain(longer)
             };
             ways = ways.iter().flat_map(longer).collect();
         }

@@ -47,16 +47,12 @@ fn each_end(
 }
 
 /// The same as a list; of a 7 the ends of its parts of up to `most` steps.
-pub(super) fn ends(
-    rules: &SorryRules,
-    owner: Seat,
-    card: CardKind,
-    from: At,
-    most: u8,
-) -> Vec<At> {
+pub(super) fn ends(rules: &SorryRules, owner: Seat, card: CardKind, from: At, most: u8) -> Vec<At> {
     let mut ends = Vec::new();
     let least = if rules.seven_splits { 1 } else { most };
-    each_end(rules, owner, card, from, (least, most), |end| ends.push(end));
+    each_end(rules, owner, card, from, (least, most), |end| {
+        ends.push(end)
+    });
     ends
 }
 

@@ -72,7 +72,12 @@ impl Sorry {
 
     /// S-5, S-25: whether these seats can play.
     fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
-        check_seats(Self::FAMILY, "S-5", self.rules.partners.then_some("S-25"), seats)
+        check_seats(
+            Self::FAMILY,
+            "S-5",
+            self.rules.partners.then_some("S-25"),
+            seats,
+        )
     }
 }
 

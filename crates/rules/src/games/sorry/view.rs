@@ -42,7 +42,9 @@ impl View for Sorry {
 
     fn card_played(&self, state: &State, step: Step) -> Option<Card> {
         let held = self.has_hands() && !self.in_play(state);
-        step.card().filter(|_| held).map(|card| card.card(&self.rules))
+        step.card()
+            .filter(|_| held)
+            .map(|card| card.card(&self.rules))
     }
 
     fn remaining_cards(&self, state: &State) -> Vec<(Card, u32)> {

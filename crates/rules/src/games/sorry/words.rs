@@ -124,7 +124,9 @@ impl Words for Sorry {
         let colour = colour(state.turn);
         match state.phase {
             Phase::Opening => t!(sorry::lot).to_owned(),
-            Phase::Draw if self.has_hands() => t!(sorry::to_draw_up, colour, count = self.rules.hand),
+            Phase::Draw if self.has_hands() => {
+                t!(sorry::to_draw_up, colour, count = self.rules.hand)
+            }
             Phase::Draw => t!(sorry::to_draw, colour),
             Phase::Play(Stage::Card(card)) => t!(sorry::to_play, colour, card = card.number()),
             Phase::Play(Stage::Seven { left, .. }) => t!(sorry::to_play_rest, colour, left),
@@ -161,7 +163,11 @@ impl Words for Sorry {
     fn phrases(&self) -> Phrases {
         Phrases {
             capture: "bump",
-            case: if self.has_hands() { "hidden-card" } else { "card" },
+            case: if self.has_hands() {
+                "hidden-card"
+            } else {
+                "card"
+            },
             terms: "sorry",
             ..Phrases::USUAL
         }

@@ -33,7 +33,8 @@ impl Sorry {
         let owner = self.pawn_owner(state, from);
         let hits = state.pawns.occupant(to).is_some_and(|there| there != owner);
         let sign = if hits && act != Act::Swap { 'x' } else { sign };
-        let slide = slides::slide(&self.rules, owner, to).map(|end| format!(">{}", plain_name(end)));
+        let slide =
+            slides::slide(&self.rules, owner, to).map(|end| format!(">{}", plain_name(end)));
         let slide = slide.unwrap_or_default();
         let named = self.rules.partners && card == CardKind::Sorry;
         let is_bare = !named && spaces::owner(from) == Some(self.bare_from(state, to));

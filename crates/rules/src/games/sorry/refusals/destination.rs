@@ -37,7 +37,13 @@ impl StepCheck<'_> {
 
     /// Where the card leads from there, whoever stands there.
     fn reached(&self, card: CardKind) -> Vec<At> {
-        ends(&self.game.rules, self.owner, card, self.step.from, self.left())
+        ends(
+            &self.game.rules,
+            self.owner,
+            card,
+            self.step.from,
+            self.left(),
+        )
     }
 
     /// S-9: two pawns of a colour never share a square.
@@ -102,7 +108,8 @@ impl StepCheck<'_> {
 
     /// S-20: a step that slides is written by where the slide begins.
     fn slides_from_triangle(&self, card: CardKind) -> Check {
-        let slides = |&at: &At| slides::slide(&self.game.rules, self.owner, at) == Some(self.step.to);
+        let slides =
+            |&at: &At| slides::slide(&self.game.rules, self.owner, at) == Some(self.step.to);
         let Some(triangle) = self.reached(card).into_iter().find(slides) else {
             return Ok(());
         };

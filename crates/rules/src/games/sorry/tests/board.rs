@@ -83,7 +83,10 @@ fn s02_what_the_rules_know_is_what_the_board_shows() {
                 .iter()
                 .find(|slide| slide.way[0] == at && slide.owner != seat);
             let end = foreign.and_then(|slide| slide.way.last());
-            assert_eq!(slides::slide(&printed(), seat, at.0).map(Space), end.copied());
+            assert_eq!(
+                slides::slide(&printed(), seat, at.0).map(Space),
+                end.copied()
+            );
             if spaces::owner(at.0).is_none_or(|owner| owner == seat) && spaces::is_under_way(at.0) {
                 let on = Space(spaces::forward(seat, at.0, 1).expect("home is not passed"));
                 assert!(info.next.contains(&on), "{} of {seat:?}", info.name);

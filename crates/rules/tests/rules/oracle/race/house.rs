@@ -77,7 +77,7 @@ const OPTIONS: [Choice; 22] = [
     (
         Name::Capture,
         "capture",
-        &["10", "0", "5", "15"],
+        &["10", "0", "5"],
         &["20", "0", "5", "10", "50"],
     ),
     (
@@ -89,8 +89,8 @@ const OPTIONS: [Choice; 22] = [
     (
         Name::Enter,
         "enter",
-        &["6", "5", "5or6"],
-        &["5", "6", "5or6"],
+        &["6", "5", "either"],
+        &["5", "6", "either"],
     ),
     (
         Name::EnterDoublets,
@@ -112,7 +112,7 @@ const OPTIONS: [Choice; 22] = [
         &["0", "5", "10"],
         &["10", "0", "5", "20"],
     ),
-    (Name::March, "march", &["yes", "no"], &["no", "yes"]),
+    (Name::March, "march", &["yes"], &["no", "yes"]),
     (
         Name::MustEnter,
         "must-enter",
@@ -246,6 +246,9 @@ impl House {
         if pairs_are_followed && self.is(Name::Partners, "yes") {
             return Some("marching and breaking ask for blockades of one player");
         }
+        if self.is(Name::Partners, "yes") && self.is(Name::Room, "4") {
+            return Some("a space holds three pawns of partners");
+        }
         if self.is(Name::Fast, "4") && !self.is(Name::Room, "4") {
             return Some("four pawns on the start need room for four");
         }
@@ -270,7 +273,7 @@ impl House {
     /// Whether this number, on a die or as the sum of both, enters a pawn.
     pub fn enters(&self, number: u32) -> bool {
         match self.value(Name::Enter) {
-            "5or6" => number == 5 || number == 6,
+            "either" => number == 5 || number == 6,
             one => one == number.to_string(),
         }
     }
