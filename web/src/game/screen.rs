@@ -9,7 +9,7 @@ use table::link_game::LinkStage;
 use table::people::People;
 use table::scene::Scene;
 use table::scene::cards::ToldCard;
-use table::screen::{Contents, Flat, HintPlace, Layout, Room, TurnButton, Zone, bar};
+use table::screen::{Contents, Flat, Layout, Room, TurnButton, Zone, bar};
 use table::sides::Side;
 use words::t;
 use yew::prelude::*;
@@ -157,7 +157,6 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         ToolState::of(scene, moves_open, props.is_audible),
         bar(&contents),
     );
-    let hint_place = layout.hint_place();
     let onmsg = use_callback(dispatch.clone(), |msg: BoardMsg, dispatch| {
         dispatch.send(msg)
     });
@@ -179,7 +178,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         layout.panels.class(),
         contents.asks.then_some("asking"),
         contents.are_many().then_some("many-players"),
-        scene.moves.hint.as_ref().and(hint_place.class()),
+        scene.moves.hint.as_ref().and(layout.hint_place().class()),
         contents
             .has_turns_below_status()
             .then_some("turns-below-status"),
@@ -214,9 +213,6 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
             }
             <div class={classes!("side", side, colour)}>
                 { turn(&dispatch, props, &layout) }
-                if hint_place == HintPlace::Screen {
-                    { hint_line(&dispatch, scene, props.coordinates) }
-                }
                 <div class="tray">
                     if let Some(names) = waits_for(scene) {
                         <p class="tip">{ fresh(&t!(by_link::waits_for_link, names)) }</p>
@@ -257,9 +253,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps, layout: &Layout) -> Html {
     html! {
         <div class={classes!("turn", contents.stage.class())}>
             { status_line(&scene.now.status) }
-            if layout.hint_place() != HintPlace::Screen {
-                { hint_line(dispatch, scene, props.coordinates) }
-            }
+            { hint_line(dispatch, scene, props.coordinates) }
             { dice(dispatch, &scene.now, &scene.board.dice, has(Zone::Dice)) }
             { card_text(told_card(scene), &scene.seats.panels, scene.seats.own) }
             <p class="supply" hidden={!has(Zone::Supply)}>
