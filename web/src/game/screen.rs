@@ -196,7 +196,8 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         .board
         .enlarged
         .filter(|_| contents.has_close_up_words());
-    let own = scene.seats.own.filter(|_| scene.watching.is_none());
+    let is_own = scene.watching.is_none_or(|replay| replay.is_own);
+    let own = scene.seats.own.filter(|_| is_own);
     let acting = scene.seats.acting();
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|panel| colour_class(panel.colour_key));
