@@ -4,6 +4,27 @@ import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import { act, board, button, moves, open, playUntil, position, resume, status, twoOut } from "./table.js";
 
+/** All others have had a turn. */
+const FOUR = [
+  "turnout 1",
+  "ruleset pollyanna-1951",
+  "seats Y=person G=easy R=easy B=easy",
+  "open Y 6-5",
+  "open G 5-1",
+  "open R 5-1",
+  "open B 5-1",
+  "Y 6-5: 6 yard-Y6, 5 Y6-Y11",
+  "G 6-1: 6 yard-G6, 1 G6-G7",
+  "R 2-1: pass",
+  "B 2-1: pass",
+  "Y 6-1: 6 yard-Y6, 1 Y6-Y7",
+  "G 6-1: 6 yard-G6, 1 G6-G7",
+  "R 2-1: pass",
+  "B 2-1: pass",
+  "Y 4-3:",
+  "",
+].join("\n");
+
 const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
 const warnings = (page) => board(page).locator(".threat-badge");
 const dangers = (page) => page.getByRole("list", { name: "Threats" }).getByRole("listitem");
@@ -109,6 +130,57 @@ for (const viewport of few([
     await expect(page.locator(".turn > .turn-button")).toBeVisible();
   });
 }
+
+/** As long as hints and plays get, in both languages. */
+const LONG = [
+  [
+    "Hint: Move this pawn 6 spaces, then move another pawn 6 spaces, then 10 more as the bonus, then 10 more as the bonus. Captures Finch and Lou and leaves Finch no move with 1 of 36 rolls. Barlow could still capture you with 21 of 36 rolls.",
+    "Second pawn 2 spaces, then front pawn 3 spaces, captures Lou, then second pawn 10 spaces as the bonus, captures Finch, then front pawn 10 spaces as the bonus, to the turnout",
+  ],
+  [
+    "Pista: Mueve este peón 6 casillas, luego mueve otro peón 6 casillas, luego 10 más como premio, luego 10 más como premio. Captura a Finch y a Lou y deja a Finch sin jugada con 1 de 36 tiradas. Barlow aún podría capturarte con 21 de 36 tiradas.",
+    "Segundo peón 2 casillas, luego primer peón 3 casillas, captura a Lou, luego segundo peón con el premio de 10, captura a Finch, luego primer peón con el premio de 10, hasta el desvío",
+  ],
+];
+
+test("a long reason scrolls in its own place beside a board: nothing else moves or is cut", async ({ page }) => {
+  await resume(page, FOUR);
+  await page.getByRole("button", { name: /^Moves/ }).click();
+  /** What is beside the hint, where, and whether the hint or the window cuts it. */
+  const others = () => page.evaluate(() => {
+    const around = document.querySelector(".hint").getBoundingClientRect();
+    const all = document.querySelectorAll(".board, .player-panel, .tools > button, .last-turns li");
+    const shown = [...all].filter((each) => each.checkVisibility());
+    return shown.map((each) => {
+      const { x, y, left, right, top, bottom } = each.getBoundingClientRect();
+      const isOver = left < around.right - 1 && right > around.left + 1 && top < around.bottom - 1 && bottom > around.top + 1;
+      const what = each.dataset.seat ?? (each.className || each.textContent);
+      return `${what} at ${x}, ${y}${isOver ? " is covered" : ""}${bottom > innerHeight + 1 ? " is cut" : ""}`;
+    });
+  });
+  for (const [width, height] of [[1440, 900], [1280, 720], [1024, 768]]) {
+    await page.setViewportSize({ width, height });
+    await button(page, "Hint").click();
+    await expect(hint(page)).toBeVisible();
+    const before = await others();
+    expect(before.filter((each) => each.includes(" is c"))).toEqual([]);
+    await page.getByText("Why?", { exact: true }).click();
+    for (const [said, play] of LONG) {
+      await page.evaluate(([said, play]) => {
+        document.querySelector(".hint > p").textContent = said;
+        for (const each of document.querySelectorAll(".hint fieldset button > span")) {
+          each.textContent = play;
+        }
+      }, [said, play]);
+      expect(await others(), `${width} x ${height}, ${said}`).toEqual(before);
+      const last = page.locator(".hint fieldset button").last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".hint")).toBeHidden();
+  }
+});
 
 test("threats are marked on pawns, named and listed until turned off", async ({ page }) => {
   await open(page, "game=sorry+fast&R=person&Y=person&seed=5&speed=instant");

@@ -70,12 +70,19 @@ test("the contents lead to a part, and a search shows only what it finds", async
   await expect(winning).toBeInViewport();
   await expect(book(page).getByRole("figure")).toHaveCount(4);
 
-  await book(page).getByRole("textbox", { name: "Search the rules" }).fill("exact COUNT");
+  const search = book(page).getByRole("textbox", { name: "Search the rules" });
+  await search.scrollIntoViewIfNeeded();
+  const place = async () => (await search.boundingBox()).y - (await book(page).boundingBox()).y;
+  await search.fill("e");
+  const [before, high] = [await place(), (await book(page).boundingBox()).height];
+  await search.fill("exact COUNT");
   await expect(rule(page, "P-27")).toBeVisible();
+  await expect(rule(page, "P-27").locator("mark")).toHaveText(["exact count"]);
   await expect(rule(page, "P-1")).toHaveCount(0);
   await expect(contents).toBeHidden();
   await book(page).getByRole("textbox").fill("no such word");
   await expect(book(page).getByText("Not found")).toBeVisible();
+  expect([await place(), (await book(page).boundingBox()).height]).toEqual([before, high]);
   await book(page).getByRole("textbox").fill("");
   await expect(rule(page, "P-1")).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 use table::hit_test::Target;
 use table::outcome::Finale;
-use table::placement::bubble::kept_free;
+use table::placement::bubble::{kept_free, kept_in_lesson};
 use table::scene::Scene;
 use table::sides::Side;
 use yew::prelude::*;
@@ -35,7 +35,11 @@ pub fn over_board(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
     // Without an alert the place does not matter, and a change of it must not render anything.
     let refused = scene.now.alert.as_ref().map(|_| BubblePlace {
         about: Some(scene.board.alert_at.map_or(About::Hand, About::Place)),
-        beware: kept_free(&scene.board),
+        beware: {
+            let task = scene.lesson.iter();
+            let task = task.flat_map(|task| kept_in_lesson(&task.layout));
+            kept_free(&scene.board).into_iter().chain(task).collect()
+        },
         room,
     });
     let refused = Some(refused.unwrap_or_default());

@@ -9,7 +9,7 @@ use table::link_game::LinkStage;
 use table::people::People;
 use table::scene::Scene;
 use table::scene::cards::ToldCard;
-use table::screen::{Contents, Flat, HintPlace, Layout, Room, TurnButton, Zone, bar};
+use table::screen::{Contents, Flat, Layout, Room, TurnButton, Zone, bar};
 use table::sides::Side;
 use words::t;
 use yew::prelude::*;
@@ -157,7 +157,6 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         ToolState::of(scene, moves_open, props.is_audible),
         bar(&contents),
     );
-    let hint_place = layout.hint_place();
     let onmsg = use_callback(dispatch.clone(), |msg: BoardMsg, dispatch| {
         dispatch.send(msg)
     });
@@ -179,7 +178,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         layout.panels.class(),
         contents.asks.then_some("asking"),
         contents.are_many().then_some("many-players"),
-        scene.moves.hint.as_ref().and(hint_place.class()),
+        scene.moves.hint.as_ref().and(layout.hint_place().class()),
         contents
             .has_turns_below_status()
             .then_some("turns-below-status"),
@@ -197,7 +196,8 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         .board
         .enlarged
         .filter(|_| contents.has_close_up_words());
-    let own = scene.seats.own.filter(|_| scene.watching.is_none());
+    let is_own = scene.watching.is_none_or(|replay| replay.is_own);
+    let own = scene.seats.own.filter(|_| is_own);
     let acting = scene.seats.acting();
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|panel| colour_class(panel.colour_key));
@@ -214,9 +214,6 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
             }
             <div class={classes!("side", side, colour)}>
                 { turn(&dispatch, props, &layout) }
-                if hint_place == HintPlace::Screen {
-                    { hint_line(&dispatch, scene, props.coordinates) }
-                }
                 <div class="tray">
                     if let Some(names) = waits_for(scene) {
                         <p class="tip">{ fresh(&t!(by_link::waits_for_link, names)) }</p>
@@ -257,9 +254,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps, layout: &Layout) -> Html {
     html! {
         <div class={classes!("turn", contents.stage.class())}>
             { status_line(&scene.now.status) }
-            if layout.hint_place() != HintPlace::Screen {
-                { hint_line(dispatch, scene, props.coordinates) }
-            }
+            { hint_line(dispatch, scene, props.coordinates) }
             { dice(dispatch, &scene.now, &scene.board.dice, has(Zone::Dice)) }
             { card_text(told_card(scene), &scene.seats.panels, scene.seats.own) }
             <p class="supply" hidden={!has(Zone::Supply)}>

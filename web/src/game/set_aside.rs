@@ -25,10 +25,11 @@ impl GameStore {
             (None, None) => return Vec::new(),
         };
         // A game that was played can be read.
-        let mut effects = self.watch_text(&record, around).unwrap_or_default();
-        if !effects.is_empty() {
-            effects.push(Effect::SetAddress(REPLAY.to_owned()));
-        }
+        let Ok(replay) = self.replay_of(&record, around) else {
+            return Vec::new();
+        };
+        let mut effects = self.show_replay(replay.of_this_device());
+        effects.push(Effect::SetAddress(REPLAY.to_owned()));
         effects
     }
 
@@ -39,8 +40,9 @@ impl GameStore {
         end: usize,
         around: &Around<'_>,
     ) -> Vec<Effect> {
-        match self.watch_text(record, around) {
-            Ok(mut effects) => {
+        match self.replay_of(record, around) {
+            Ok(replay) => {
+                let mut effects = self.show_replay(replay);
                 if let Some(replay) = self.active_mut() {
                     replay.session.update(Intent::Watch(Watch::To(end)));
                 }
@@ -49,16 +51,6 @@ impl GameStore {
             }
             Err(problem) => vec![notify(&t!(by_link::not_opened, problem))],
         }
-    }
-
-    /// Replays a record.
-    pub(crate) fn watch_text(
-        &mut self,
-        record: &str,
-        around: &Around<'_>,
-    ) -> Result<Vec<Effect>, String> {
-        let replay = self.replay_of(record, around)?;
-        Ok(self.show_replay(replay))
     }
 
     /// The replay of a record.

@@ -18,6 +18,7 @@ pub fn replay_controls(dispatch: &Dispatch, progress: ReplayProgress) -> Html {
         of,
         autoplay,
         whole,
+        ..
     } = progress;
     let oninput = dispatch.callback(move |event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();

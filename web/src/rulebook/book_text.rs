@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::book::{Block, Number, Span, Style};
 use super::picture::{board_with_lap, move_picture};
-use super::search::has;
+use super::search::{has, marked};
 use crate::markup::fresh;
 use crate::platform::focus;
 
@@ -55,7 +55,7 @@ pub fn BookText(props: &BookTextProps) -> Html {
             <nav class="contents" aria-label={t!(dialogs::contents)} hidden={is_searching}>
                 <ul>{ for props.blocks.iter().zip(0..).filter_map(|(block, index)| entry(block, index)) }</ul>
             </nav>
-            <div class="book">{ for parts.map(|((part, index), _)| block(part, index, props)) }</div>
+            <div class="book">{ for parts.map(|((part, index), _)| block(part, index, &wanted, props)) }</div>
         </>
     }
 }
@@ -77,62 +77,83 @@ fn entry(block: &Block, index: usize) -> Option<Html> {
         }
     };
     Some(html! {
-        <li><button type="button" class="link" {onclick}>{ for title.iter().map(span) }</button></li>
+        <li><button type="button" class="link" {onclick}>{ for spans(title, "") }</button></li>
     })
 }
 
-fn block(block: &Block, index: usize, props: &BookTextProps) -> Html {
+/// A block, with what is wanted of it marked.
+fn block(block: &Block, index: usize, wanted: &str, props: &BookTextProps) -> Html {
     let (ruleset, turns) = (props.ruleset, props.turns);
+    // Another element for each search, as `fresh` does for one text.
+    let key = format!("{index} {wanted}");
     match block {
         // The dialog's own title says it.
         Block::Heading(1, _) => Html::default(),
         Block::Heading(_, text) => html! {
-            <h3 key={index} id={heading(index)} tabindex="-1">{ for text.iter().map(span) }</h3>
+            <h3 {key} id={heading(index)} tabindex="-1">{ for spans(text, wanted) }</h3>
         },
-        Block::Text(text) => html! { <p key={index}>{ for text.iter().map(span) }</p> },
+        Block::Text(text) => html! { <p {key}>{ for spans(text, wanted) }</p> },
         Block::Item(text) => {
-            html! { <p key={index} class="item">{ for text.iter().map(span) }</p> }
+            html! { <p {key} class="item">{ for spans(text, wanted) }</p> }
         }
         Block::Board => board_with_lap(ruleset, turns).unwrap_or_default(),
         Block::Move(shown, caption) => html! {
-            <figure key={index}>
+            <figure {key}>
                 { for move_picture(ruleset, turns, shown) }
-                <figcaption>{ for caption.iter().map(span) }</figcaption>
+                <figcaption>{ for spans(caption, wanted) }</figcaption>
             </figure>
         },
-        Block::Rule(number, text) => rule(ruleset, *number, text, index),
+        Block::Rule(number, text) => rule(ruleset, *number, text, (index, wanted)),
     }
 }
 
 /// A rule: that of the print, or the house rules in its place, with the print below on demand.
-fn rule(ruleset: Ruleset, number: Number, text: &[Span], index: usize) -> Html {
+fn rule(
+    ruleset: Ruleset,
+    number: Number,
+    text: &[Span],
+    (key, wanted): (usize, &str),
+) -> Html {
     let name = number.to_string();
     let stands_here = |choice: &Choice| choice.option.replaces.contains(&&*name);
     let ours: Vec<Choice> = ruleset.house_rules().filter(stands_here).collect();
+    let number_shown = html! { <b>{ for with_marks(&name, wanted) }</b> };
     if ours.is_empty() {
         return html! {
-            <p key={index} class="rule" id={anchor(number)} tabindex="-1">
-                <b>{ name }</b>{ " " }{ for text.iter().map(span) }
+            <p {key} class="rule" id={anchor(number)} tabindex="-1">
+                { number_shown }{ " " }{ for spans(text, wanted) }
             </p>
         };
     }
     let our = |choice: &Choice| html! { <>{ choice.says() }{ ". " }</> };
     html! {
-        <div key={index} class="rule ours" id={anchor(number)} tabindex="-1">
-            <b>{ name }</b>{ " " }<strong>{ t!(house_rules::our_rule) }</strong>{ " " }{ for ours.iter().map(our) }
+        <div {key} class="rule ours" id={anchor(number)} tabindex="-1">
+            { number_shown }{ " " }<strong>{ t!(house_rules::our_rule) }</strong>{ " " }{ for ours.iter().map(our) }
             <details>
                 <summary>{ t!(house_rules::the_print) }</summary>
-                { for text.iter().map(span) }
+                { for spans(text, wanted) }
             </details>
         </div>
     }
 }
 
-fn span(Span { style, text }: &Span) -> Html {
-    match style {
-        Style::Plain => html! { text },
-        Style::Strong => html! { <strong>{ text }</strong> },
-        Style::Emphasis => html! { <em>{ text }</em> },
-        Style::Code => html! { <code>{ text }</code> },
-    }
+/// The spans of a text, with what is wanted of them marked.
+fn spans<'a>(spans: &'a [Span], wanted: &'a str) -> impl Iterator<Item = Html> + 'a {
+    spans.iter().map(move |Span { style, text }| {
+        let text = with_marks(text, wanted);
+        match style {
+            Style::Plain => html! { <>{ for text }</> },
+            Style::Strong => html! { <strong>{ for text }</strong> },
+            Style::Emphasis => html! { <em>{ for text }</em> },
+            Style::Code => html! { <code>{ for text }</code> },
+        }
+    })
+}
+
+fn with_marks(text: &str, wanted: &str) -> Vec<Html> {
+    let part = |(part, is_found): (&str, bool)| match is_found {
+        true => html! { <mark>{ part.to_owned() }</mark> },
+        false => html! { part.to_owned() },
+    };
+    marked(text, wanted).into_iter().map(part).collect()
 }

@@ -4,6 +4,7 @@ use rules::board::{BOARD_SIZE, Point};
 
 use super::Ground;
 use super::area::Area;
+use crate::lesson::TaskLayout;
 use crate::scene::cards::corners;
 use crate::scene::{BoardPart, Pawn};
 
@@ -22,7 +23,7 @@ const ABOUT: i32 = 20_000;
 pub type Other = (Point, i32);
 
 /// The points that a bubble should leave free: pawns, destinations, dice, hints and cards. What can be played counts more, and
-/// the selected pawn and its destinations as much as the place that the bubble is about.
+/// the selected pawn, its destinations, and both ends of shown plays as much as the place that the bubble is about.
 pub fn kept_free(board: &BoardPart) -> Vec<Other> {
     const PLAYABLE: i32 = 4;
     const CHOSEN: i32 = ABOUT / DETOUR;
@@ -33,11 +34,26 @@ pub fn kept_free(board: &BoardPart) -> Vec<Other> {
     };
     let pawns = board.pawns.iter().map(|pawn| (pawn.at, weight(pawn)));
     let goals = board.goals.iter().map(|goal| (goal.at, CHOSEN));
-    let hints = board.hint_ways.iter().flat_map(|way| &way.points).copied();
+    let ways = || board.hint_ways.iter().chain(&board.made_ways);
+    let ends = ways().flat_map(|way| way.points.first().into_iter().chain(way.points.last()));
+    let ends = ends.map(|at| (*at, CHOSEN));
+    let hints = ways().flat_map(|way| &way.points).copied();
     let dice = board.dice.iter().map(|die| die.at);
     let cards = board.layout.pile.into_iter().flat_map(corners);
     let rest = dice.chain(hints).chain(cards).map(|at| (at, 1));
-    pawns.chain(goals).chain(rest).collect()
+    pawns.chain(goals).chain(ends).chain(rest).collect()
+}
+
+/// The points that a bubble should leave free in a lesson besides: those of its text and captions.
+pub fn kept_in_lesson(task: &TaskLayout) -> impl Iterator<Item = Other> {
+    const APART: usize = GAP as usize;
+    let along = |from: i32, size: i32| (from..=from + size).step_by(APART).chain([from + size]);
+    let points = move |area: Area| {
+        along(area.from.x, area.size.x)
+            .flat_map(move |x| along(area.from.y, area.size.y).map(move |y| (Point { x, y }, 1)))
+    };
+    let captions = task.marks.iter().map(|mark| mark.caption);
+    captions.chain([task.bubble]).flat_map(points)
 }
 
 /// The place of a bubble of this size: on the board, and near the place that it is `about` without covering it, or near the

@@ -131,8 +131,6 @@ pub enum ShownTurns {
 /// Where an open hint lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HintPlace {
-    /// In a row of the screen.
-    Screen,
     /// In a row of the panel of the turn.
     Turn,
     /// Over the panel of the turn.
@@ -145,7 +143,7 @@ impl HintPlace {
     /// The class in style sheets.
     pub fn class(self) -> Option<&'static str> {
         match self {
-            HintPlace::Screen | HintPlace::Turn => Some("hint-in-row"),
+            HintPlace::Turn => Some("hint-in-row"),
             HintPlace::Over => Some("hint-over"),
             HintPlace::Tray => None,
         }
@@ -188,10 +186,9 @@ impl Layout {
         }
     }
 
-    /// Where an open hint lies: in the grid that has its zone, else over the panel of the turn.
+    /// Where an open hint lies: in its row of the panel of the turn, else over the panel.
     pub fn hint_place(&self) -> HintPlace {
         match self {
-            _ if self.screen.has(Hint) => HintPlace::Screen,
             _ if self.turn.has(Hint) => HintPlace::Turn,
             // A hand needs the rest of the band.
             _ if self.lengths.is_some() && !self.turn.has(Hand) => HintPlace::Tray,
@@ -286,7 +283,6 @@ pub(super) fn shown_turns(contents: &Contents) -> ShownTurns {
         Shape::Phone => contents.moves && room.is_low(),
         Shape::Wide | Shape::PhoneAcross => false,
     };
-    let has_hint_row = || screen_grid(contents).has(Hint) || turn_grid(contents).has(Hint);
     match contents.mode {
         // Round the table the style sheet decides.
         _ if contents.flat.is_some() => ShownTurns::Rows,
@@ -299,7 +295,7 @@ pub(super) fn shown_turns(contents: &Contents) -> ShownTurns {
         Mode::Hand if contents.moves => ShownTurns::Summary,
         Mode::Hand => ShownTurns::Rows,
         // The hint is in their place.
-        _ if !room.is_high() && has_hint_row() => ShownTurns::Nothing,
+        _ if !room.is_high() && turn_grid(contents).has(Hint) => ShownTurns::Nothing,
         _ if shape == Shape::Wide && room.is_low() || lists_moves => ShownTurns::Summary,
         Mode::Watch | Mode::Manual | Mode::Play => ShownTurns::Rows,
     }

@@ -1,12 +1,14 @@
 //! The places of the zones on a screen: one grid a shape.
 
 use super::Zone::{
-    Board, BottomLeft, BottomRight, LastTurns, None as Free, Players, Tools, TopLeft, TopRight,
-    Tray, Turn,
+    Board, BottomLeft, BottomRight, Hint, LastTurns, None as Free, Players, Tools, TopLeft,
+    TopRight, Tray, Turn,
 };
 use super::grid::Track::{AtLeast, Between, Fit, Rem, Rest};
 use super::grid::{Grid, Row, Track, row};
-use super::{Contents, Mode, Shape};
+use super::layout::turn_grid;
+use super::zone::Heights;
+use super::{Contents, Mode, Shape, Zone};
 
 /// The height of the list of moves on a cramped phone.
 const CRAMPED_MOVES: f64 = 2.4;
@@ -36,46 +38,37 @@ fn turns_below_status(contents: &Contents) -> (f64, f64) {
     }
 }
 
-/// The heights of the panel of the turn and of the last turns beside a board.
-fn turn_and_last(contents: &Contents) -> (Track, Track) {
-    match contents.has_turns_below_status() {
-        true => {
-            let (turn, last) = turns_below_status(contents);
-            (Rem(turn), Rem(last))
-        }
-        false => (Fit, Fit),
+/// What is between players and tools beside a board. A long hint has what the others leave, and scrolls; the last turns are
+/// below that, so that they stay when its reasons open.
+fn turn_to_tray(contents: &Contents) -> [(Track, Zone); 3] {
+    if contents.has_turns_below_status() {
+        let (turn, last) = turns_below_status(contents);
+        [(Rem(turn), Turn), (Rem(last), LastTurns), (Rest(0.0), Tray)]
+    } else if turn_grid(contents).has(Hint) {
+        let turn = Heights::new(contents).of(Turn);
+        [(AtLeast(turn), Turn), (Rest(0.0), Tray), (Fit, LastTurns)]
+    } else {
+        [(Fit, Turn), (Fit, LastTurns), (Rest(0.0), Tray)]
     }
 }
 
 /// Everything is beside the board.
 fn wide(contents: &Contents) -> Grid {
-    let (turn, last) = turn_and_last(contents);
-    Grid::new(
-        &[Fit, Between(0.0, 24.0)],
-        vec![
-            row(Fit, [Board, Players]),
-            row(turn, [Board, Turn]),
-            row(last, [Board, LastTurns]),
-            row(Rest(0.0), [Board, Tray]),
-            row(Fit, [Board, Tools]),
-        ],
-    )
+    let beside = |(height, zone)| row(height, [Board, zone]);
+    let mut rows = vec![row(Fit, [Board, Players])];
+    rows.extend(turn_to_tray(contents).map(beside));
+    rows.push(row(Fit, [Board, Tools]));
+    Grid::new(&[Fit, Between(0.0, 24.0)], rows)
 }
 
 /// Each player is beside their own corner of the board.
 fn corners(contents: &Contents) -> Grid {
-    let (turn, last) = turn_and_last(contents);
-    Grid::new(
-        &[Between(13.0, 16.0), Fit, Between(18.5, 24.0)],
-        vec![
-            row(Fit, [TopLeft, Board, TopRight]),
-            row(turn, [Free, Board, Turn]),
-            row(last, [Free, Board, LastTurns]),
-            row(Rest(0.0), [Free, Board, Tray]),
-            row(Fit, [Free, Board, Tools]),
-            row(Fit, [BottomLeft, Board, BottomRight]),
-        ],
-    )
+    let beside = |(height, zone)| row(height, [Free, Board, zone]);
+    let mut rows = vec![row(Fit, [TopLeft, Board, TopRight])];
+    rows.extend(turn_to_tray(contents).map(beside));
+    rows.push(row(Fit, [Free, Board, Tools]));
+    rows.push(row(Fit, [BottomLeft, Board, BottomRight]));
+    Grid::new(&[Between(13.0, 16.0), Fit, Between(18.5, 24.0)], rows)
 }
 
 /// The players are above the board, everything else is below it.

@@ -119,9 +119,12 @@ impl LocalGame {
         player.or_else(|| only_person(self.table()))
     }
 
-    /// The only person's seat, also in a lesson.
+    /// The only person's seat, also in a lesson, but not in a replay of somebody else's game.
     pub(crate) fn own(&self) -> Option<Seat> {
-        let person = || self.own_seat().filter(|_| self.watching().is_none());
+        let person = || {
+            let is_own = self.watching().is_none_or(|replay| replay.is_own);
+            self.own_seat().filter(|_| is_own)
+        };
         self.mode()
             .lesson()
             .map_or_else(person, |learning| Some(learning.learner))

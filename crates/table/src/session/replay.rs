@@ -22,6 +22,8 @@ pub struct ReplayProgress {
     pub autoplay: bool,
     /// Whether the game can be played on: no card is face down.
     pub whole: bool,
+    /// Whether it is a game of this device, whose only person reads it.
+    pub is_own: bool,
 }
 
 /// Two plays from the same moment of a replay.
@@ -40,6 +42,8 @@ pub(crate) struct Replay {
     pub(super) autoplay: bool,
     /// Whether no card is face down.
     whole: bool,
+    /// Whether it is a game of this device.
+    is_own: bool,
     /// The plays that the board compares.
     compared: Option<Compared>,
 }
@@ -54,6 +58,7 @@ impl LocalGame {
                 of: at + self.table.later(),
                 autoplay: replay.autoplay,
                 whole: replay.whole,
+                is_own: replay.is_own,
             }),
             Mode::Play | Mode::Lesson(_) => None,
         }
@@ -108,9 +113,19 @@ impl Session {
         session.local.mode = Mode::Replay(Replay {
             autoplay: false,
             whole,
+            is_own: false,
             compared: None,
         });
         Ok(session)
+    }
+
+    /// The replay of a game of this device: its only person is "you".
+    pub fn of_this_device(mut self) -> Session {
+        if let Mode::Replay(replay) = &mut self.local.mode {
+            replay.is_own = true;
+        }
+        self.shown.change();
+        self
     }
 
     /// Starts a game from this moment of a replay. The recorded rolls come again, whatever is played, and

@@ -136,14 +136,14 @@ impl Selection {
     }
 
     /// The choices that use the chosen die. If no die is chosen, all choices, and the sums of the selected pawn. Beside a
-    /// hint only its own goal is seen, and the tasks of lessons are about single steps: there are no sums.
+    /// hint only its own goal is seen: there are no sums.
     pub(crate) fn choices_on_board(&self, local: &LocalGame) -> Vec<Choice> {
         let mut choices = self.choices(local);
         if let Some(die) = self.die {
             let dice = local.table.game().shown().dice;
             let face = dice.get(die).map(|die| die.face);
             choices.retain(|choice| face.is_some() && choice.die() == face);
-        } else if let (Some(pawn), None, true) = (self.pawn, &self.hint, local.mode.is_game())
+        } else if let (Some(pawn), None) = (self.pawn, &self.hint)
             && !choices.is_empty()
         {
             choices.extend(local.table.sums(pawn));

@@ -2,15 +2,18 @@
 
 use rules::board::Point;
 use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
+use table::durations::Speed;
 use table::hit_test::{Hit, Precision, Target, touched};
 use table::placement::area::Area;
-use table::placement::bubble::{DETOUR, beside, kept_free};
+use table::placement::bubble::{DETOUR, beside, kept_free, kept_in_lesson};
 use table::placement::choice::{self, choice};
 use table::position_lines::random_record;
 use table::scene::Scene;
 use table::session::Intent;
 use table::sides::Side;
 
+use crate::lesson::learn_at;
 use crate::repetitions;
 use crate::touch::{WIDTHS, session, targets};
 
@@ -77,6 +80,31 @@ fn a_bubble_is_on_the_board_and_covers_neither_its_pawn_nor_its_target() {
         }
     });
     assert!(checked > 1_000, "{checked}");
+}
+
+#[test]
+fn a_refusal_in_a_lesson_covers_neither_its_text_nor_its_target() {
+    let mut checked = 0;
+    for family in FAMILIES {
+        let edition = Ruleset::of(family, 0).edition.name;
+        let first = learn_at(edition, 1, Speed::Instant).scene();
+        for number in 1..=first.lesson.map_or(0, |task| task.count) {
+            let scene = learn_at(edition, number, Speed::Instant).scene();
+            let task = scene.lesson.as_ref().expect("a lesson");
+            let mut others = kept_free(&scene.board);
+            others.extend(kept_in_lesson(&task.layout));
+            for mark in &task.layout.marks {
+                for size in &SIZES[..2] {
+                    let bubble = beside(*size, Some(mark.at), &others, DETOUR);
+                    let when = format!("{edition} {number} {:?}: {bubble:?}", mark.words);
+                    assert!(!bubble.overlaps(&task.layout.bubble), "{when}");
+                    assert!(!bubble.covers(mark.at, SEEN), "{when}");
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked >= 60, "{checked}");
 }
 
 #[test]

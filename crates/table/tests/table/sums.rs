@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use rules::board::Space;
 use table::durations::Speed;
 use table::game_session;
+use table::lesson::Progress;
 use table::position_lines::random_record;
 use table::scene::{Goal, Scene};
 use table::session::{Intent, Pointed, Session};
@@ -91,7 +92,7 @@ fn a_drop_or_a_key_on_the_sum_plays_both_and_pointing_at_it_lights_the_whole_way
 }
 
 #[test]
-fn a_chosen_die_and_a_lesson_have_no_sums() {
+fn a_chosen_die_has_no_sums() {
     let mut desk = Desk::resumed(ROLLED, &[]);
     desk.say(Intent::ChooseDie(0));
     let board = desk.session.table().board();
@@ -100,10 +101,28 @@ fn a_chosen_die_and_a_lesson_have_no_sums() {
     assert_eq!(desk.scene().board.goals.len(), 1);
     desk.say(Intent::ChooseDie(0));
     assert_eq!(desk.scene().board.goals.len(), 3);
+}
 
-    let mut lesson = learn_at("parcheesi", 1, Speed::Instant);
-    lesson.choose("B15");
-    assert_eq!(lesson.scene().board.goals.len(), 2);
+#[test]
+fn a_lesson_takes_both_dice_at_once() {
+    for (edition, pawn, goal) in [
+        ("pollyanna-1951", "B12", "Yh4"),
+        ("parcheesi", "B15", "Yh6"),
+    ] {
+        let mut lesson = learn_at(edition, 1, Speed::Instant);
+        lesson.choose(pawn);
+        assert!(
+            lesson
+                .scene()
+                .board
+                .goals
+                .iter()
+                .any(|goal| goal.spent.is_sum)
+        );
+        lesson.choose(goal);
+        let progress = lesson.scene().lesson.map(|task| task.progress);
+        assert_eq!(progress, Some(Progress::Done), "{edition}");
+    }
 }
 
 /// The moments of random games in which a person chooses, with each pawn that can be selected.

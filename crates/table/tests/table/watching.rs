@@ -1,10 +1,12 @@
 //! ReplayProgress a game again, and playing on from it.
 
+use rules::board::Point;
 use rules::games;
 use rules::state::Node;
 use table::durations::Speed;
 use table::game_session::{self, GameSession};
 use table::link::{self, Names};
+use table::placement::bubble::{DETOUR, beside, kept_free};
 use table::position_lines::{position_lines, random_record};
 use table::saved_game::{self, SavedGame};
 use table::session::{Effect, Intent, Session, Watch};
@@ -103,10 +105,44 @@ fn a_replay_draws_the_play_that_was_made_and_a_better_one_until_it_goes_on() {
     assert_ne!(board.made_ways, board.hint_ways);
     assert_eq!(desk.session.alert().unwrap().sentence, "Made, better");
     only_shows(&desk);
+    // However long it is, what it compares is seen.
+    for size in [Point { x: 4_000, y: 2_600 }, Point { x: 7_200, y: 3_000 }] {
+        let bubble = beside(size, board.alert_at, &kept_free(&board), DETOUR);
+        for way in board.made_ways.iter().chain(&board.hint_ways) {
+            for at in [way.points[0], way.points[way.points.len() - 1]] {
+                assert!(!bubble.covers(at, 300), "{bubble:?} {at:?}");
+            }
+        }
+    }
     desk.say(Intent::Watch(Watch::Forward));
     let board = desk.scene().board;
     assert!(board.made_ways.is_empty() && board.hint_ways.is_empty());
     assert_eq!(desk.session.alert(), None);
+}
+
+#[test]
+fn the_only_person_is_you_in_a_replay_of_a_game_of_this_device() {
+    let record = record("pollyanna-1951").replacen("G=person", "G=easy", 1);
+    let record = record
+        .replacen("R=person", "R=easy", 1)
+        .replacen("B=person", "B=easy", 1);
+    let session = || Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
+    for (session, who) in [
+        (session().of_this_device(), "Your turn: "),
+        (session(), "Yellow's turn: "),
+    ] {
+        let mut desk = Desk::at((session, Vec::new()));
+        let is_yellow = |desk: &Desk| {
+            let node = desk.session.table().node();
+            node.seat()
+                .is_some_and(|seat| desk.session.table().ruleset().family.letter(seat) == 'Y')
+        };
+        while !is_yellow(&desk) || at(&desk) < 20 {
+            desk.say(Intent::Watch(Watch::Forward));
+        }
+        let status = desk.scene().now.status;
+        assert!(status.starts_with(who), "{status}");
+    }
 }
 
 #[test]

@@ -6,10 +6,12 @@ mod solver;
 mod tools;
 
 use self::screens::{for_every_band, for_every_screen, is_possible};
-use self::solver::{NEAR, Place, all_places, board, field, place_of, places, screen_places};
+use self::solver::{
+    NEAR, Place, all_places, board, field, place_of, places, places_with_longer, screen_places,
+};
 use super::band;
 use super::zone::{BUTTON, Heights};
-use super::{Contents, Layout, Mode, Shape, Stage, Zone};
+use super::{Contents, HintPlace, Layout, Mode, Shape, Stage, Zone};
 
 /// A target for a finger, in pixels.
 const TARGET: f64 = 44.0;
@@ -65,6 +67,23 @@ fn no_button_moves_when_a_hint_opens_or_a_card_tells() {
                 }
             }
         }
+    });
+}
+
+#[test]
+fn a_long_hint_has_only_what_the_others_leave() {
+    for_every_screen(|contents, _| {
+        let layout = Layout::of(contents);
+        if layout.hint_place() != HintPlace::Turn {
+            return;
+        }
+        let places = places_with_longer(100.0, &layout, contents);
+        let (_, height) = field(&layout, contents);
+        let of = |zone| place_of(&places, zone).expect("it is shown");
+        let (turn, last, tools) = (of(Zone::Turn), of(Zone::LastTurns), of(Zone::Tools));
+        assert!(turn.top + turn.height <= last.top + NEAR, "{contents:?}");
+        assert!(last.top + last.height <= tools.top + NEAR, "{contents:?}");
+        assert!(tools.top + tools.height <= height + NEAR, "{contents:?}");
     });
 }
 

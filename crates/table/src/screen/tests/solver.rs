@@ -57,16 +57,19 @@ pub(super) fn tracks(tracks: &[Track], sizes: &[f64], gap: f64, room: f64) -> Ve
     let least = |(track, size): (&Track, &f64)| match track {
         Track::Fit => *size,
         Track::Rem(size) => *size,
-        Track::Between(least, _) | Track::Rest(least) => *least,
-        Track::AtLeast(least) => size.max(*least),
+        Track::Between(least, _) | Track::Rest(least) | Track::AtLeast(least) => *least,
     };
+    let contents = sizes;
     let mut sizes: Vec<f64> = tracks.iter().zip(sizes).map(least).collect();
     let gaps = gap * (tracks.len() - 1) as f64;
     let left = |sizes: &[f64]| (room - gaps - sizes.iter().sum::<f64>()).max(0.0);
     for (index, track) in tracks.iter().enumerate() {
-        if let Track::Between(least, most) = track {
-            sizes[index] += left(&sizes).min(most - least);
-        }
+        let (least, most) = match track {
+            Track::Between(least, most) => (*least, *most),
+            Track::AtLeast(least) => (*least, contents[index].max(*least)),
+            _ => continue,
+        };
+        sizes[index] += left(&sizes).min(most - least);
     }
     let flexible = tracks
         .iter()
@@ -147,11 +150,21 @@ pub(super) fn places(
 
 /// The places of the zones of the screen.
 pub(super) fn screen_places(layout: &Layout, contents: &Contents) -> Vec<(Zone, Place)> {
+    places_with_longer(0.0, layout, contents)
+}
+
+/// The same where the panel of the turn holds so much more than it needs.
+pub(super) fn places_with_longer(
+    turn: f64,
+    layout: &Layout,
+    contents: &Contents,
+) -> Vec<(Zone, Place)> {
     let field = field(layout, contents);
     let (board, heights) = (board(layout, field), Heights::new(contents));
     let between = (gap(contents.room.shape()), 1.0);
     places(&layout.screen, field, between, |zone| match zone {
         Zone::Board => board,
+        Zone::Turn => heights.of(zone) + turn,
         _ => heights.of(zone),
     })
 }
