@@ -37,14 +37,14 @@ test("after doubles two large arrows ask which way Annie goes", async ({ page })
     await isLarge(page, asked, 2);
   }
   await isAccessible(page, "which way");
-  await act(page, () => button(asked, "Forward 8 to 11 (The Mudges)").click());
+  await act(page, () => button(asked, "Forward 8 to 11 (The Mudges). Return three stars.").click());
   expect(await position(page)).toMatch(/^annie 11\//);
   await expect(asked).toHaveCount(0);
 });
 
 test("another player is chosen by a large face in the middle of the board", async ({ page }) => {
   await resume(page, AGAINST);
-  const asked = page.getByRole("group", { name: "Choose a player to roll against" });
+  const asked = page.getByRole("group", { name: "Choose a rival" });
   for (const size of [PHONE, ...SCREENS]) {
     await page.setViewportSize(size);
     await isLarge(page, asked, 5);

@@ -12,6 +12,8 @@ use happenings::{Happening, Happenings};
 /// One of this many occasions has a line, and each once nobody has said anything for this many rounds.
 const INTERVAL: u64 = 3;
 const SILENCE: usize = 2;
+/// In a short game, each occasion has a line once nobody has said anything for this many turns.
+const SHORT_SILENCE: usize = 2;
 
 /// A line that a character says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,9 +160,11 @@ impl Remarks {
             .any(|event| matches!(event, Event::Won { .. }));
         // The end always has a line.
         let silent = self.turn.1 - self.last.unwrap_or_default();
-        let is_due = is_over
-            || silent > 1 && number.is_multiple_of(INTERVAL)
-            || silent > SILENCE * seats.len();
+        let patience = match game.about().phrases.collects {
+            Some(_) => SHORT_SILENCE,
+            None => SILENCE * seats.len(),
+        };
+        let is_due = is_over || silent > 1 && number.is_multiple_of(INTERVAL) || silent > patience;
         if is_due {
             self.speak(at, (number / INTERVAL) as usize, &happened);
         }

@@ -61,7 +61,7 @@ short-hannigan = −1 ★
 short-mudges = −3 ★
 short-red-arrow = Ahead
 short-white-arrow = Back
-short-goto = Taxi
+short-goto = Taxi +3
 short-friend = +3 ★
 short-happy-end = The end
 
@@ -77,7 +77,7 @@ note-hannigan = Return one star.
 note-mudges = Return three stars.
 note-red-arrow = Roll the red die: Annie goes forward.
 note-white-arrow = Roll the white die: Annie goes back.
-note-goto = Annie rides on to see a friend.
+note-goto = Ride on to see a friend: take three stars.
 note-happy-end = Most stars win!
 note-friend = Take three stars.
 
@@ -142,6 +142,6 @@ roll-arrow = roll { $dice ->
 roll-for-stars = roll for stars
 roll-against-player = roll against { $other }
 choose-to-give = choose who gets a star
-choose-against = choose a player to roll against
+choose-against = choose a rival
 # The button.
 roll-button = Roll

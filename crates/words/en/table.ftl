@@ -63,6 +63,8 @@ others-alike = The next best moves are about as good
 which-way = Which way?
 forward = Forward { $count }
 back = Back { $count }
+# What one way leads to, then what is done there: "Forward 8 to 11 (The Mudges). Return three stars."
+way-and-effect = { $line }. { $effect }
 
 ## How fast things are shown.
 

@@ -61,7 +61,7 @@ short-hannigan = −1 ★
 short-mudges = −3 ★
 short-red-arrow = Avanza
 short-white-arrow = Atrás
-short-goto = Taxi
+short-goto = Taxi +3
 short-friend = +3 ★
 short-happy-end = Final
 
@@ -77,7 +77,7 @@ note-hannigan = Devuelve una estrella.
 note-mudges = Devuelve tres estrellas.
 note-red-arrow = Tira el dado rojo: Annie avanza.
 note-white-arrow = Tira el dado blanco: Annie retrocede.
-note-goto = Annie va en taxi a ver a un amigo.
+note-goto = En taxi a ver a un amigo: toma tres estrellas.
 note-happy-end = ¡Gana quien tiene más estrellas!
 note-friend = Toma tres estrellas.
 
@@ -142,6 +142,6 @@ roll-arrow = tira { $dice ->
 roll-for-stars = tira por estrellas
 roll-against-player = tira contra { $other }
 choose-to-give = elige quién recibe una estrella
-choose-against = elige contra quién tirar
+choose-against = elige un rival
 # El botón.
 roll-button = Tirar

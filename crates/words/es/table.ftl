@@ -72,6 +72,8 @@ others-alike = Las siguientes mejores jugadas son casi igual de buenas
 which-way = ¿Hacia dónde?
 forward = Avanza { $count }
 back = Retrocede { $count }
+# Adónde lleva un camino, y qué se hace allí: "Avanza 8 hasta 11 (Los Mudge). Devuelve tres estrellas."
+way-and-effect = { $line }. { $effect }
 
 ## Con qué rapidez se ve lo que pasa (velocidad).
 

@@ -41,7 +41,8 @@ impl Cue {
         match self {
             Cue::Roll => None,
             Cue::Pawn if board.pawns.iter().any(|pawn| pawn.selected) => None,
-            Cue::Pawn if scene.moves.is_automatic => None,
+            // Nothing is to be chosen, or it is asked large.
+            Cue::Pawn if scene.moves.is_automatic || scene.moves.large.is_some() => None,
             Cue::Pawn => {
                 let mut movable = board.pawns.iter().filter(|pawn| pawn.label.is_some());
                 movable.next().map(|pawn| pawn.at)

@@ -7,7 +7,7 @@ use table::scene::{Scene, TokenWay};
 use table::session::Intent;
 use yew::prelude::*;
 
-use crate::board::svg::path;
+use crate::board::svg::path_at;
 use crate::board::theme;
 use crate::game::player_choice::player_choice;
 use crate::markup::fresh;
@@ -35,27 +35,29 @@ pub fn large_choice(dispatch: &Dispatch, scene: &Scene, people: &People) -> Html
     }
 }
 
-/// The button for a way of the token: an arrow, and a picture of the space to which it leads.
+/// The button for a way of the token: an arrow along the street, a picture of the space to which it leads, and what that
+/// space does.
 fn token_way(dispatch: &Dispatch, board: &Board, way: &TokenWay) -> Html {
     let onclick = dispatch.on_click(Intent::Play(way.id));
-    let class = classes!(
-        if way.is_backward { "back" } else { "forward" },
-        way.hinted.then_some("hinted")
-    );
-    let (Point { x, y }, (from, size)) = (board.space(way.to).place, PICTURE);
+    let to = board.space(way.to);
+    let (Point { x, y }, (from, size)) = (to.place, PICTURE);
     let view_box = format!("{} {} {} {}", x + from.x, y + from.y, size.x, size.y);
-    let name = board
-        .space(way.to)
-        .caption
-        .map(|caption| caption.name.say());
+    let Point { x: right, y: down } = way.along;
+    let arrow = path_at(
+        "",
+        "M-10-3H0V-9L10 0 0 9V3H-10z",
+        format!("matrix({right} {down} {} {right} 0 0)", -down),
+    );
     html! {
-        <button key={way.words.clone()} type="button" {class} aria-label={way.label.clone()} {onclick}>
-            <b>
-                <svg class="arrow" viewBox="0 0 24 24" aria-hidden="true">{ path("", "M2 9h10V3l10 9-10 9v-6H2z") }</svg>
-                { fresh(&way.words) }
-            </b>
+        <button key={way.words.clone()} type="button" class={classes!(way.hinted.then_some("hinted"))}
+            aria-label={way.label.clone()} {onclick}>
+            <svg class="arrow" viewBox="-12 -12 24 24" aria-hidden="true">{ arrow }</svg>
+            <b>{ fresh(&way.words) }</b>
             <svg class="way-picture printed" viewBox={view_box} aria-hidden="true">{ theme::space_picture(board, way.to) }</svg>
-            <span>{ for name.map(fresh) }</span>
+            if let Some(caption) = to.caption {
+                <span>{ fresh(caption.name.say()) }</span>
+                <b>{ fresh(caption.short.say()) }</b>
+            }
         </button>
     }
 }

@@ -27,7 +27,7 @@ pub fn player_choice(dispatch: &Dispatch, panels: &[PlayerPanel], people: &Peopl
                     None => emblem::small(panel.colour_key),
                 } }
                 <b>{ fresh(&panel.name) }</b>
-                <span>{ fresh(&format!("{} {}", panel.tally, panel.tally_word)) }</span>
+                <span class={classes!(panel.collects)}>{ fresh(&panel.tally.to_string()) }</span>
             </button>
         })
     };

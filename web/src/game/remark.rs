@@ -4,7 +4,7 @@ use rules::board::Point;
 use rules::seat::Seat;
 use table::placement::Ground;
 use table::placement::area::Area;
-use table::placement::at_portrait::{FORBIDDEN, at_portrait};
+use table::placement::at_portrait::{FORBIDDEN, at_portrait, gap};
 use table::placement::bubble::{Other, kept_free};
 use table::scene::{RemarkBubble, Scene};
 use table::screen::Room;
@@ -22,7 +22,10 @@ const KEPT: [(&str, i64); 9] = [
         ".pawns > .pawn[role], .goal, .turn, .hand, .curtain, .banner",
         FORBIDDEN,
     ),
-    (".finale-words, .cue, .refusal.bubble, .close-up", FORBIDDEN),
+    (
+        ".finale-words, .cue, .refusal.bubble, .close-up-frame",
+        FORBIDDEN,
+    ),
     (".tray > :not([hidden])", FORBIDDEN / 40),
     (".bar", FORBIDDEN / 40),
     (".last-turns", 300),
@@ -126,6 +129,8 @@ fn place(bubble: &HtmlElement, seat: Seat) -> Option<()> {
         "--top",
         &format!("{}px", f64::from(middle.y) - height / 2.0),
     );
+    let tail = gap(place, portrait) + 2;
+    set_style(bubble, "--tail-length", &format!("{tail}px"));
     point_tail(
         bubble,
         (f64::from(at.x - middle.x), f64::from(at.y - middle.y)),

@@ -183,6 +183,26 @@ fn the_cues_of_a_first_game_come_once_each_and_in_order() {
 }
 
 #[test]
+fn nobody_is_told_to_tap_a_token() {
+    let annie = FAMILIES.iter().find(|family| family.name() == "annie");
+    let mut visit = Visit::new();
+    let mut setup = Setup::usual(Ruleset::of(annie.unwrap(), 0), PERSON);
+    setup.seed = Some(2);
+    visit.start(&setup);
+    for _ in 0..400 {
+        assert_ne!(visit.page.game.cues.shown(), Some(Cue::Pawn));
+        let session = &visit.page.game.active().unwrap().session;
+        let choice = session.choices().into_iter().next();
+        let next = match (visit.pause(), choice) {
+            (Some(intent), _) => intent,
+            (None, Some(choice)) => Intent::Play(session.table().id(&choice)),
+            (None, None) => Intent::Roll,
+        };
+        visit.send(next);
+    }
+}
+
+#[test]
 fn the_first_hourglass_on_a_blockade_is_explained_once() {
     let parcheesi = FAMILIES.iter().find(|family| family.name() == "parcheesi");
     let mut visit = Visit::new();

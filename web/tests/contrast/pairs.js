@@ -37,6 +37,8 @@ const TRACK = [
 const MIDDLE = [".cloth fill", [".cloth fill", ".well fill"]];
 /** The dresses of boards with cards. */
 const CARDS = ["slides"];
+/** The dresses of boards where seats have spaces of their own. */
+const OF_SEATS = ["flat", "midcentury", "lithograph", "folk", "slides"];
 /** The dresses of boards whose spaces have pictures. */
 const WALK = ["city"];
 const BLANK = [".card-pile .blank fill"];
@@ -100,6 +102,7 @@ export const BOARD = [
     "the emblem at an entrance",
     [".entrance-emblem fill", ".entrance-emblem stroke"],
     [".space.entrance.SEAT fill"],
+    OF_SEATS,
   ),
   shape(
     "the emblem at the end of a slide",
@@ -117,9 +120,9 @@ export const BOARD = [
     "the arrow on a home path",
     [".SEAT .arrow fill", ".SEAT .arrow stroke"],
     [".space.home-path.SEAT fill"],
-    ["flat", "midcentury", "lithograph", "folk", "slides"],
+    OF_SEATS,
   ),
-  shape("where a turnout leaves", [".wedge fill"], TRACK),
+  shape("where a turnout leaves", [".wedge fill"], TRACK, OF_SEATS),
   text("the board's name", [".board-title fill"], [".title-disc fill"], ["flat", "midcentury", "lithograph", "folk"]),
   text("the name above the cards", [".board-title fill"], [".well fill"], CARDS),
   text("the name of a disc", [".disc-label fill"], [".disc-plate fill"], CARDS),
@@ -143,6 +146,13 @@ export const BOARD = [
   shape("pips of the white die", [".side-die.white path stroke"], [".side-die.white rect fill"], WALK),
   text("the name of the enlarged space", [".close-up-name fill"], [".close-up-card fill"], WALK),
   text("the note of the enlarged space", [".close-up-note fill"], [".close-up-card fill"], WALK),
+  text("the number of a space", [".space-number fill"], [".space.track fill"], WALK),
+  text("the words of a space", [".space-caption fill"], [".space.track fill"], WALK),
+  shape("which way the street goes", [".onward fill", ".onward stroke"], [".cloth fill", ".space.track fill", ".street stroke"], WALK),
+  text("the question of a large choice", [".large-choice p color"], [".large-choice p background-color"], WALK),
+  text("a large choice", [".large-choice button color"], [".large-choice button background-color"], WALK),
+  shape("a large choice on its board", [".token-ways button border-color", ".token-ways button background-color"], [".large-choice p background-color"], WALK),
+  shape("which way the token goes", [".token-ways .arrow fill", ".token-ways .arrow stroke"], [".large-choice button background-color"], WALK),
   shape("a star of the supply", [".star-heap .star fill", ".star-heap .star stroke"], [".space.home fill"], WALK),
 ];
 

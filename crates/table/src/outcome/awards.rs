@@ -184,12 +184,32 @@ impl Jury<'_> {
         (self.blockades)(pieces).into_iter().map(owned).collect()
     }
 
-    /// The most things that one player gave another at once, in a game about collecting.
+    /// The most things that one player gave another by choice, in a game about collecting.
     fn greatest_gift(&self) -> Option<Award> {
-        let gifts = self.race.events().filter_map(Event::gift);
+        // Of two players, the other one gets it.
+        if self.race.sides.len() <= 2 {
+            return None;
+        }
+        let mut given: Vec<(Seat, Seat, u8)> = Vec::new();
+        let mut is_duel = false;
+        for event in self.race.events() {
+            match (event, event.gift()) {
+                (Event::Picked { .. }, _) => is_duel = true,
+                (Event::TurnPasses { .. }, _) => is_duel = false,
+                (_, Some((from, to, count))) if !is_duel => {
+                    let mut all = given.iter_mut();
+                    match all.find(|gift| (gift.0, gift.1) == (from, to)) {
+                        Some(gift) => gift.2 += count,
+                        None => given.push((from, to, count)),
+                    }
+                }
+                _ => {}
+            }
+        }
         // Of equal gifts, the first.
-        let (from, to, count) =
-            gifts.reduce(|best, gift| if gift.2 > best.2 { gift } else { best })?;
+        let (from, to, count) = given
+            .into_iter()
+            .reduce(|best, gift| if gift.2 > best.2 { gift } else { best })?;
         let whose = if self.own == Some(to) { "you" } else { "other" };
         let (name, whom) = ((self.name)(from), (self.name)(to));
         let amount = self.amount(i32::from(count));

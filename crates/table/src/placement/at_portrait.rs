@@ -7,8 +7,10 @@ use super::area::Area;
 
 /// What a place costs that a bubble must never cover.
 pub const FORBIDDEN: i64 = 1_000_000;
-/// The distance from the portrait: the length of the tail.
+/// The distance from the portrait, which is the length of the tail, and how many larger ones are tried: a long tail is
+/// better than a bubble over another player's panel.
 const GAP: i32 = 10;
+const GAPS: i32 = 9;
 /// The distance from the edge of the screen.
 const MARGIN: i32 = 3;
 /// The smallest distance of the tail from a corner of the bubble.
@@ -19,15 +21,11 @@ const TRIED: i32 = 16;
 /// The place of a bubble of this size beside a portrait on the screen; `None` if it would cover what it must not.
 pub fn at_portrait(size: Point, portrait: Area, screen: Area, ground: &Ground) -> Option<Area> {
     let middle = portrait.middle();
-    let (left, right) = edges(portrait.from.x, portrait.size.x, size.x);
-    let (above, below) = edges(portrait.from.y, portrait.size.y, size.y);
     let columns = || along(middle.x, size.x, screen.from.x, screen.size.x);
     let rows = || along(middle.y, size.y, screen.from.y, screen.size.y);
-    let beside = [left, right]
-        .into_iter()
-        .flat_map(|x| rows().map(move |y| (x, y)));
-    let over = [above, below]
-        .into_iter()
+    let beside =
+        edges(portrait.from.x, portrait.size.x, size.x).flat_map(|x| rows().map(move |y| (x, y)));
+    let over = edges(portrait.from.y, portrait.size.y, size.y)
         .flat_map(|y| columns().map(move |x| (x, y)));
     let areas = beside.chain(over).map(|(x, y)| Area {
         from: Point { x, y },
@@ -38,9 +36,20 @@ pub fn at_portrait(size: Point, portrait: Area, screen: Area, ground: &Ground) -
     best.filter(|area| ground.cost(area) < FORBIDDEN)
 }
 
-/// Where a bubble begins that ends before the portrait, and one that begins after it.
-fn edges(from: i32, size: i32, bubble: i32) -> (i32, i32) {
-    (from - GAP - bubble, from + size + GAP)
+/// Where a bubble begins that ends before the portrait, and one that begins after it, the nearest first.
+fn edges(from: i32, size: i32, bubble: i32) -> impl Iterator<Item = i32> {
+    let gaps = (1..=GAPS).map(|times| times * GAP);
+    gaps.flat_map(move |gap| [from - gap - bubble, from + size + gap])
+}
+
+/// How far a bubble is from its portrait.
+pub fn gap(bubble: Area, portrait: Area) -> i32 {
+    let apart = |from: i32, size: i32, other: i32, length: i32| {
+        (other - from - size).max(from - other - length)
+    };
+    let (at, size) = (bubble.from, bubble.size);
+    let across = apart(at.x, size.x, portrait.from.x, portrait.size.x);
+    across.max(apart(at.y, size.y, portrait.from.y, portrait.size.y))
 }
 
 /// Where a bubble may begin so that it lies on the screen and its tail points to the middle of the portrait.
@@ -99,6 +108,21 @@ mod tests {
                 "{x}: {bubble:?}"
             );
         }
+    }
+
+    #[test]
+    fn a_bubble_leaves_the_panels_below_its_own_free() {
+        let screen = area(0, 0, 390, 844);
+        let mut ground = Ground::default();
+        let rows = [4, 48].map(|y| [2, 130, 258].map(|x| area(x, y, 125, 42)));
+        ground.keep_areas(rows.into_iter().flatten(), 40);
+        ground.keep_areas([area(0, 96, 390, 390)], 30);
+        let portrait = area(260, 6, 26, 26);
+        ground.keep_areas([portrait], FORBIDDEN);
+        let bubble = at_portrait(SIZE, portrait, screen, &ground).expect("the board has room");
+        let covers = |panel: &Area| bubble.overlaps(panel);
+        assert!(!rows.as_flattened().iter().any(covers), "{bubble:?}");
+        assert!((60..80).contains(&gap(bubble, portrait)), "{bubble:?}");
     }
 
     #[test]

@@ -28,6 +28,8 @@ pub(super) struct Happenings {
     leader: Option<Seat>,
     /// How often each seat has passed in a row.
     passes: Vec<(Seat, usize)>,
+    /// Whether two players roll against each other in this turn.
+    is_duel: bool,
 }
 
 impl Happenings {
@@ -45,6 +47,7 @@ impl Happenings {
             .iter()
             .any(|event| matches!(event, Event::Won { .. }));
         let (won, lost) = ended(events, about.seats);
+        let (taken, given) = self.taken_and_given(events, game);
         let home = match collects {
             true => self.taken_lead().into_iter().collect(),
             false => self.rises_from(&before),
@@ -66,11 +69,50 @@ impl Happenings {
         vec![
             won.iter().map(with(Occasion::Wins)).collect(),
             lost.iter().map(with(Occasion::Loses)).collect(),
-            taken(events, game),
+            taken,
             home.into_iter().map(with(Occasion::Home)).collect(),
-            lucky(events, about.has_threats),
+            lucky(events, about.has_threats)
+                .chain(given)
+                .map(with(Occasion::Lucky))
+                .collect(),
             behind.into_iter().map(with(Occasion::Behind)).collect(),
         ]
+    }
+
+    /// Who has captured or won a duel, and who has been captured or has lost what was collected; and who was given
+    /// something by choice.
+    fn taken_and_given(
+        &mut self,
+        events: &[Event],
+        game: &dyn AnyGame,
+    ) -> (Vec<Happening>, Vec<Seat>) {
+        let (mut taken, mut given) = (Vec::new(), Vec::new());
+        for event in events {
+            let capture = event.capture();
+            let capture = capture.filter(|(by, of)| !game.seat(*by).side.has(*of));
+            let pair = match (event, event.gift()) {
+                (_, Some((from, to, _))) if self.is_duel => Some((to, from)),
+                (_, Some((_, to, _))) => {
+                    given.push(to);
+                    None
+                }
+                _ => capture,
+            };
+            if let Some((by, of)) = pair {
+                taken.extend([(by, Occasion::Captures), (of, Occasion::Captured)]);
+            }
+            match event {
+                Event::Picked { .. } => self.is_duel = true,
+                Event::TurnPasses { .. } => self.is_duel = false,
+                Event::Paid {
+                    from: Some(seat),
+                    to: None,
+                    ..
+                } => taken.push((*seat, Occasion::Captured)),
+                _ => {}
+            }
+        }
+        (taken, given)
     }
 
     /// The seats whose count has risen.
@@ -142,22 +184,9 @@ fn ended(events: &[Event], seats: SeatSet) -> (SeatSet, SeatSet) {
     })
 }
 
-/// Who has captured, and who has been captured; or who has taken what another player had collected.
-fn taken(events: &[Event], game: &dyn AnyGame) -> Vec<Happening> {
-    let of = |event: &Event| {
-        let capture = event.capture();
-        let capture = capture.filter(|(by, of)| !game.seat(*by).side.has(*of));
-        capture.or_else(|| event.gift().map(|(from, to, _)| (to, from)))
-    };
-    let pairs = events.iter().filter_map(of);
-    pairs
-        .flat_map(|(by, of)| [(by, Occasion::Captures), (of, Occasion::Captured)])
-        .collect()
-}
-
 /// Who has a lucky roll or card. Where nothing can be captured, a second roll is no luck.
-fn lucky(events: &[Event], has_captures: bool) -> Vec<Happening> {
-    let of = |event: &Event| match event {
+fn lucky(events: &[Event], has_captures: bool) -> impl Iterator<Item = Seat> {
+    let of = move |event: &Event| match event {
         Event::RewardEarned { seat, steps } if *steps >= LUCKY_BONUS => Some(*seat),
         Event::Paid {
             from: None,
@@ -167,6 +196,5 @@ fn lucky(events: &[Event], has_captures: bool) -> Vec<Happening> {
         Event::RollsAgain { seat } if has_captures => Some(*seat),
         _ => None,
     };
-    let seats = events.iter().filter_map(of);
-    seats.map(|seat| (seat, Occasion::Lucky)).collect()
+    events.iter().filter_map(of)
 }

@@ -1,7 +1,7 @@
 //! A choice shown large over the board, since no pawn of one's own stands for it: which way a shared token goes, or which
 //! player is meant.
 
-use rules::board::Space;
+use rules::board::{Board, Point, Space};
 use words::{capitalised, t};
 
 use super::moves::way;
@@ -25,11 +25,11 @@ pub struct TokenWay {
     pub id: ChoiceId,
     /// Where it leads.
     pub to: Space,
-    /// Whether it leads back.
-    pub is_backward: bool,
+    /// The direction of its first step on the board, of length 1.
+    pub along: Point,
     /// In short: "Forward 8".
     pub words: String,
-    /// The accessible name: "Forward 8 to 16 (Roll for stars)".
+    /// The accessible name: where it leads, and what the space does.
     pub label: String,
     /// Whether the hint leads there.
     pub hinted: bool,
@@ -39,7 +39,7 @@ impl LargeChoice {
     /// The choice of a session. In a lesson the board shows the task itself.
     pub(super) fn of(session: &Session, choices: &[Choice]) -> Option<LargeChoice> {
         let local = session.local();
-        if local.mode().lesson().is_some() || local.only().is_some() {
+        if local.mode().lesson().is_some() || local.is_automatic() {
             return None;
         }
         let table = session.table();
@@ -56,17 +56,22 @@ impl LargeChoice {
         };
         let token_way = |choice: &Choice| {
             let way = way(session, choice);
-            let is_backward = local.layout().is_backward(&way);
+            let layout = local.layout();
             let count = way.len().saturating_sub(1);
+            let to = choice.pointing.to?;
+            let line = table.line(choice).full;
             Some(TokenWay {
                 id: table.id(choice),
-                to: choice.pointing.to?,
-                is_backward,
-                words: match is_backward {
+                to,
+                along: first_step(layout, &way)?,
+                words: match layout.is_backward(&way) {
                     true => t!(table::back, count),
                     false => t!(table::forward, count),
                 },
-                label: table.line(choice).full,
+                label: match layout.space(to).caption {
+                    Some(caption) => t!(table::way_and_effect, line, effect = caption.note.say()),
+                    None => line,
+                },
                 hinted: hinted == Some(choice.entry),
             })
         };
@@ -77,4 +82,16 @@ impl LargeChoice {
             ways,
         })
     }
+}
+
+/// The direction in which a way begins, along the rows or columns of a board.
+fn first_step(board: &Board, way: &[Space]) -> Option<Point> {
+    let [from, next, ..] = way else {
+        return None;
+    };
+    let (from, next) = (board.space(*from).place, board.space(*next).place);
+    Some(Point {
+        x: (next.x - from.x).signum(),
+        y: (next.y - from.y).signum(),
+    })
 }

@@ -71,7 +71,7 @@ impl MovesPart {
                 false => Vec::new(),
             },
             count: choices.len(),
-            is_automatic: session.local().only().is_some(),
+            is_automatic: session.local().is_automatic(),
             skip: skip.map(|choice| move_of(session, choice)),
             large: LargeChoice::of(session, &choices),
             asking: moves(session, session.selection().asking()),
@@ -89,7 +89,7 @@ impl MovesPart {
         MovesPart {
             list,
             count: before.count,
-            is_automatic: session.local().only().is_some(),
+            is_automatic: session.local().is_automatic(),
             skip: None,
             large: None,
             asking: moves(session, session.selection().asking()),

@@ -191,7 +191,7 @@ impl<'a> Heights<'a> {
             (_, Shape::Upright) if are_many => 6.2,
             (_, Shape::Upright) => 4.7,
             (_, Shape::Phone) if room.is_tall() => others * if are_many { 1.9 } else { 2.6 } + 0.1,
-            // They are cut.
+            // Two beside each other.
             (_, Shape::Phone) if room.is_low() => 4.1,
             (_, Shape::Phone) if are_many => 0.6,
             (_, Shape::Phone) => 2.9,

@@ -14,6 +14,11 @@ impl LocalGame {
         }
     }
 
+    /// Whether the player has nothing to choose.
+    pub(crate) fn is_automatic(&self) -> bool {
+        self.forced().or_else(|| self.only()).is_some()
+    }
+
     /// Whether a choice passes, and only with the button "Pass".
     pub(super) fn needs_button(&self, choice: &Choice) -> bool {
         let by_button = !self.settings.player.auto_pass && self.mode.is_game();

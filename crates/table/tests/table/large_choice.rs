@@ -25,8 +25,16 @@ fn which_way_the_token_goes_is_asked_large() {
     let words: Vec<&str> = asked.ways.iter().map(|way| &*way.words).collect();
     // Not beyond the Orphanage.
     assert_eq!(words, ["Forward 8", "Back 3"]);
-    assert_eq!(asked.ways[0].label, "Forward 8 to 11 (The Mudges)");
-    assert!(!asked.ways[0].is_backward && asked.ways[1].is_backward);
+    assert_eq!(
+        asked.ways[0].label,
+        "Forward 8 to 11 (The Mudges). Return three stars."
+    );
+    assert_eq!(
+        asked.ways[1].label,
+        "Back 3 to 0 (Orphanage). The street begins here."
+    );
+    let along = asked.ways.iter().map(|way| (way.along.x, way.along.y));
+    assert_eq!(along.collect::<Vec<_>>(), [(1, 0), (-1, 0)]);
     desk.say(Intent::Play(asked.ways[1].id));
     assert!(desk.scene().position.starts_with("annie 0/"));
     assert_eq!(large(&desk), None);
@@ -38,8 +46,8 @@ fn which_way_the_token_goes_is_asked_large() {
 fn which_player_is_meant_is_asked_large_unless_there_is_only_one() {
     let lines = "Y 5-2: go\nB 6-1: go";
     let asked = large(&after("Y=easy B=person R=easy", lines)).expect("a choice of two");
-    assert_eq!(asked.question, "Choose a player to roll against");
+    assert_eq!(asked.question, "Choose a rival");
     assert_eq!(asked.ways, []);
-    let alone = after("Y=easy B=person", lines).with_table_settings("singles=YB");
+    let alone = after("Y=easy B=person", lines);
     assert_eq!(large(&alone), None);
 }

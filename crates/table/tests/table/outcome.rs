@@ -1,6 +1,6 @@
 //! How a game ended: the chart of the race, and awards.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rules::event::Event;
 use rules::state::Node;
@@ -140,6 +140,27 @@ fn the_games_differ_in_their_awards() {
     let annie = given("annie");
     assert!(annie.contains("Greatest gift"), "{annie:?}");
     assert!(!annie.contains("Cruellest capture") && !annie.contains("Most patient"));
+}
+
+#[test]
+fn a_gift_is_what_was_given_by_choice() {
+    for (_, record) in games().filter(|(name, _)| *name == "annie") {
+        let mut given = BTreeMap::new();
+        for line in record.lines() {
+            let words: Vec<&str> = line.split(' ').collect();
+            for pair in words.windows(2).filter(|pair| pair[0] == "give") {
+                *given.entry((words[0], pair[1])).or_insert(0) += 1;
+            }
+        }
+        let most = given.values().max().copied();
+        let awards = end(&record).awards;
+        let gift = awards.iter().find(|each| each.title == "Greatest gift");
+        assert_eq!(gift.is_some(), most.is_some(), "{record}");
+        if let (Some(gift), Some(most)) = (gift, most) {
+            let count = format!("{most} star");
+            assert!(gift.words.contains(&count), "{most}: {}", gift.words);
+        }
+    }
 }
 
 #[test]

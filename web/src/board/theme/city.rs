@@ -5,7 +5,7 @@ use rules::chance::Look;
 use yew::prelude::*;
 
 use super::icons;
-use crate::board::svg::{path, points, polyline, rect, text, translate};
+use crate::board::svg::{path, path_at, points, polyline, rect, text, translate};
 
 /// The street that joins the spaces.
 pub(super) fn street(board: &Board) -> Html {
@@ -13,7 +13,8 @@ pub(super) fn street(board: &Board) -> Html {
     polyline("street", points(&street))
 }
 
-/// On every space the sign of what happens there, and the die that lies beside it.
+/// On every space the sign of what happens there, and the die that lies beside it; between two spaces the way the street
+/// goes.
 pub(super) fn stones(board: &Board) -> Html {
     let place = |info: &SpaceInfo| match info.kind {
         // The end of the walk is as large as it is long awaited, and leaves the middle of its square free.
@@ -25,7 +26,21 @@ pub(super) fn stones(board: &Board) -> Html {
         _ => translate(info.place),
     };
     let stone = |info: &SpaceInfo| html! { <g transform={place(info)}>{ stone(info) }</g> };
-    html! { <g class="stones">{ for board.spaces.iter().map(stone) }</g> }
+    let onward = |info: &SpaceInfo| {
+        let Point { x, y } = info.place;
+        let transform = format!(
+            "translate({x} {y}) rotate({}) translate(700 0)",
+            info.angle / 10
+        );
+        path_at("onward", "M-85-130H5L95 0 5 130H-85L5 0z", transform)
+    };
+    let before_end = board.spaces.iter().filter(|info| info.kind != Kind::Home);
+    html! {
+        <g class="stones">
+            { for board.spaces.iter().map(stone) }
+            { for before_end.map(onward) }
+        </g>
+    }
 }
 
 /// The sign of what happens on a space, and the die that lies beside it, round the origin.

@@ -288,8 +288,13 @@ impl View for Annie {
         }
     }
 
-    fn is_player_choice(&self, _state: &State, step: Step) -> bool {
-        step != Step::Go
+    fn is_player_choice(&self, state: &State, step: Step) -> bool {
+        match step {
+            Step::Go => false,
+            Step::Forward | Step::Backward => true,
+            // Of two players, the other one is meant.
+            Step::Give(_) | Step::Against(_) => state.others().len() > 1,
+        }
     }
 
     fn candidate_actions(&self, state: &State, from: Space, to: Space) -> Vec<Step> {

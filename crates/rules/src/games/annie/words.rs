@@ -82,18 +82,22 @@ impl Annie {
     }
 }
 
-/// "Forward 2 to 17 (White arrow)".
+/// "Forward 2 to 17 (White arrow)". She stops at the end of the street, and so does the count.
 fn ahead(state: &State, count: u8) -> String {
     t!(
         annie::forward,
-        count,
+        count = state.ahead(count) - state.annie,
         space = space_name(state.ahead(count))
     )
 }
 
 /// "Back 2 to 13 (Sandy and star)".
 fn back(state: &State, count: u8) -> String {
-    t!(annie::back, count, space = space_name(state.back(count)))
+    t!(
+        annie::back,
+        count = state.annie - state.back(count),
+        space = space_name(state.back(count))
+    )
 }
 
 impl Words for Annie {

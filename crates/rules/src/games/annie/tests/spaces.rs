@@ -69,6 +69,11 @@ fn a10_the_mover_gives_one_star_to_a_player_of_choice() {
     let give = notation::legal_step(&position.game, &position.state, "give R").expect("legal");
     let pointing = position.game.action_view(&position.state, give);
     assert_eq!(pointing.seat, Some(Seat(2)));
+    assert!(position.game.is_player_choice(&position.state, give));
+    // Of two players, the other one is meant.
+    let position = at("9/Y:2/B:0 Y@give");
+    let give = notation::legal_step(&position.game, &position.state, "give B").expect("legal");
+    assert!(!position.game.is_player_choice(&position.state, give));
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn choices(line: &str, expected: &[&str]) {
 fn choices_say_where_they_lead() {
     choices("15/Y:3/B:0 Y:5-3", &["Forward 2 to 17 (White arrow)"]);
     choices("15/Y:3/B:0 Y:3-5", &["Back 2 to 13 (Sandy and star)"]);
-    choices("38/Y:3/B:0 Y:6", &["Forward 6 to 40 (A Happy Ending)"]);
+    choices("38/Y:3/B:0 Y:6", &["Forward 2 to 40 (A Happy Ending)"]);
     choices(
         "15/Y:3/B:0 Y:3-3",
         &[
@@ -28,6 +28,7 @@ fn choices_say_where_they_lead() {
             "Back 6 to 9 (Give another orphan a star)",
         ],
     );
+    choices("2/Y:3/B:0 Y:1-4", &["Back 2 to 0 (Orphanage)"]);
     choices("0/Y:3/B:0 Y:3-5", &["Stay on 0 (Orphanage)"]);
     choices(
         "9/Y:3/B:0/R:0 Y@give",
