@@ -47,6 +47,7 @@ pub fn BookText(props: &BookTextProps) -> Html {
     let parts = parts.filter(|(_, found)| **found || !is_searching);
     html! {
         <>
+            { our_rules(props.ruleset) }
             <div class="find">
                 <input type="text" inputmode="search" value={wanted.to_string()} {oninput} placeholder={t!(dialogs::search_rules)}
                     aria-label={t!(dialogs::search_rules)} />
@@ -79,6 +80,32 @@ fn entry(block: &Block, index: usize) -> Option<Html> {
     Some(html! {
         <li><button type="button" class="link" {onclick}>{ for title.iter().map(span) }</button></li>
     })
+}
+
+/// The house rules in short. Each has a button that leads to its rule.
+fn our_rules(ruleset: Ruleset) -> Html {
+    if !ruleset.has_house_rules() {
+        return Html::default();
+    }
+    let link = |name: &'static str| {
+        let onclick = move |_: MouseEvent| {
+            let rule = gloo::utils::document().get_element_by_id(&format!("rule-{name}"));
+            if let Some(rule) = rule {
+                rule.scroll_into_view();
+                focus::to(&rule);
+            }
+        };
+        html! { <button type="button" class="link" {onclick}>{ name }</button> }
+    };
+    let rule = |choice: Choice| {
+        html! { <li><span>{ choice.says() }{ "." }</span>{ for choice.option.replaces.iter().copied().map(link) }</li> }
+    };
+    html! {
+        <section class="our-rules" aria-labelledby="our-rules">
+            <h3 id="our-rules">{ t!(house_rules::our_rules) }</h3>
+            <ul>{ for ruleset.house_rules().map(rule) }</ul>
+        </section>
+    }
 }
 
 fn block(block: &Block, index: usize, props: &BookTextProps) -> Html {
@@ -122,7 +149,7 @@ fn rule(ruleset: Ruleset, number: Number, text: &[Span], index: usize) -> Html {
             <b>{ name }</b>{ " " }<strong>{ t!(house_rules::our_rule) }</strong>{ " " }{ for ours.iter().map(our) }
             <details>
                 <summary>{ t!(house_rules::the_print) }</summary>
-                { for text.iter().map(span) }
+                <div>{ for text.iter().map(span) }</div>
             </details>
         </div>
     }
