@@ -456,16 +456,6 @@ impl Ruleset {
         self.house_rules().next().is_some()
     }
 
-    /// The titles of the edition and its options in few words: house rules have one together.
-    pub fn titles(&self) -> Vec<String> {
-        let printed = self.as_printed();
-        let options = printed.choices().map(Choice::title);
-        let house_rules = self.has_house_rules();
-        let house_rules = house_rules.then(|| t!(house_rules::house_rules).to_owned());
-        let edition = std::iter::once(self.edition.title().to_owned());
-        edition.chain(options).chain(house_rules).collect()
-    }
-
     /// Checks that no two choices contradict each other.
     ///
     /// # Errors

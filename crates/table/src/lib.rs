@@ -4,7 +4,7 @@
 //! [`Scene`](scene::Scene) and carries out [`Effect`](session::Effect)s.
 //!
 //! - [`draft`]: a game that is being set up. [`setup`], [`address`]: the setup of a game, and its address. [`people`]: who
-//!   played on this device.
+//!   played on this device. [`kept_rules`]: the house rules that it keeps.
 //! - [`table_settings`], [`sides`]: seating around the screen and help for each seat.
 //! - [`game_session`]: the record of a game and everything derived from it, behind one object-safe trait.
 //! - [`random_numbers`]: their sources, seeds. [`dice_mode`], [`roll_prompt`]: rolls of real dice. [`scene::cards`]: piles
@@ -39,6 +39,7 @@ pub mod fuzzing;
 pub mod game_session;
 pub mod game_summary;
 pub mod hit_test;
+pub mod kept_rules;
 pub mod lesson;
 pub mod link;
 pub mod link_game;

@@ -119,3 +119,5 @@ no-turn = it is not your turn
 other-secret = this device did not join the game with this secret
 spoilt = what this device knows of its seat is damaged
 chain-used-up = the game is too long for its chain of random numbers
+# What differs from the printed rules, before a list.
+differs = What is agreed for this game:

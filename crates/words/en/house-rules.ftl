@@ -1,7 +1,5 @@
 # House rules: their groups, and for each rule its title, its values in a few words, and each value as a sentence.
 
-# After the title of an edition.
-house-rules = House rules
 choice = { $title }: { $value }
 contradiction = "{ $one }" and "{ $other }" do not go together. Change one of them
 # A value of several rules.
@@ -225,11 +223,37 @@ gentle-about = A 5, a 6 or any doublet brings a pawn out, and nobody has to
 rules = Rules
 printed-rules = Printed rules
 our-rules = Our rules
+# A group of rules without house rules.
+all-printed = as printed
 begin-with = Begin with
 as-printed = Printed: { $sentence }
 changed-with = Changed with it: { $rules }
+
+## Sets of house rules that a device keeps under a name.
+
+# The title of a game that is played by them; without a name.
+title = { $title }, { $rules }
+title-unnamed = { $title }, house rules
+name-of-rules = Name of these rules
+# An example of a name.
+name-example = Rules of the Bakers
+keep = Keep
+kept = Kept on this device.
+name-missing = Give these rules a name first.
+nothing-to-keep = These are the printed rules. Change one of them first.
+forget = Forget { $name }
+forget-short = Forget
+# The second press.
+forget-now = Forget now: { $name }
+forget-now-short = Forget now
+# The stored text is damaged.
+damaged = The house rules kept on this device could not be read (line { $line }). Please keep them again.
+# They could not be stored.
+keep-blocked = This browser saves nothing for this page: these rules are kept only until the page is closed or reloaded.
+keep-full = The browser has no room left for this page: these rules are kept only until the page is closed or reloaded.
 
 ## The rulebook.
 
 our-rule = Our rule:
 the-print = The printed rule
+lessons-by-print = The lessons teach the printed rules.

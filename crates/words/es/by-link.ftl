@@ -103,3 +103,5 @@ no-turn = no es tu turno
 other-secret = este dispositivo no se unió a la partida con este secreto
 spoilt = lo que este dispositivo sabe de su puesto está dañado
 chain-used-up = la partida es demasiado larga para su cadena de números aleatorios
+# Lo que cambia respecto a las reglas impresas, antes de una lista.
+differs = Lo acordado para esta partida:

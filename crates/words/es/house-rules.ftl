@@ -1,7 +1,5 @@
 # Reglas de la casa: sus grupos y, de cada regla, el título, los valores en pocas palabras y cada valor como frase.
 
-# Después del título de una edición.
-house-rules = Reglas de la casa
 choice = { $title }: { $value }
 contradiction = «{ $one }» y «{ $other }» no van juntas. Cambia una de las dos
 yes-or-no = { $value ->
@@ -224,11 +222,37 @@ gentle-about = Con un 5, un 6 o cualquier doble sale una ficha, y nadie está ob
 rules = Reglas
 printed-rules = Reglas impresas
 our-rules = Nuestras reglas
+# Un grupo sin reglas de la casa.
+all-printed = como en el juego impreso
 begin-with = Empieza con
 as-printed = Impreso: { $sentence }
 changed-with = Cambia también: { $rules }
+
+## Conjuntos de reglas que un dispositivo guarda con un nombre.
+
+# El título de un juego con ellas; sin nombre.
+title = { $title }, { $rules }
+title-unnamed = { $title }, reglas de la casa
+name-of-rules = Nombre de estas reglas
+# Un ejemplo de nombre.
+name-example = Reglas de los García
+keep = Guardar
+kept = Guardadas en este dispositivo.
+name-missing = Ponles antes un nombre a estas reglas.
+nothing-to-keep = Estas son las reglas impresas. Cambia antes alguna.
+forget = Olvidar { $name }
+forget-short = Olvidar
+# La segunda pulsación.
+forget-now = Olvidar ahora: { $name }
+forget-now-short = Olvidar ahora
+# El texto guardado está dañado.
+damaged = No se pudieron leer las reglas guardadas en este dispositivo (línea { $line }). Guárdalas de nuevo.
+# No se pudieron guardar.
+keep-blocked = Este navegador no guarda nada de esta página: estas reglas duran solo hasta que se cierre o se recargue.
+keep-full = El navegador no tiene más espacio para esta página: estas reglas duran solo hasta que se cierre o se recargue.
 
 ## El reglamento.
 
 our-rule = Nuestra regla:
 the-print = La regla impresa
+lessons-by-print = Las lecciones enseñan las reglas impresas.

@@ -56,7 +56,7 @@ use crate::replay::controls::replay_controls;
 #[derive(Properties, PartialEq)]
 pub struct GameScreenProps {
     /// The title of the game.
-    pub title: &'static str,
+    pub title: String,
     /// Everything that is shown of the game.
     pub scene: Rc<Scene>,
     /// The game's seats.
@@ -203,7 +203,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let colour = acting.map(|panel| colour_class(panel.colour_key));
     html! {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
-            <h1 class="unseen">{ props.title }</h1>
+            <h1 class="unseen">{ &props.title }</h1>
             <Board seats={props.seats} scene={scene.clone()} coordinates={props.coordinates} here={props.here.clone()} {dims}
                 {onmsg} below_pawns={below_pawns(props)} picture={in_picture(props)}>
                 { over_board(&dispatch, props) }

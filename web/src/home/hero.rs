@@ -6,6 +6,7 @@ use table::about_games::who_plays;
 use table::address::Address;
 use table::draft::first_game;
 use table::game_session;
+use table::kept_rules::KeptRules;
 use table::setup::{Setup, can_play};
 use words::t;
 use yew::prelude::*;
@@ -60,11 +61,11 @@ fn is_playable(setup: &Setup) -> bool {
 }
 
 /// The game that "Play" starts: its board, its name, and who plays.
-pub fn hero(dispatch: &Dispatch, last: &LastGame) -> Html {
+pub fn hero(dispatch: &Dispatch, last: &LastGame, kept: &KeptRules) -> Html {
     let LastGame { setup, picture } = last;
     let words = html! {
         <>
-            <h1 id="hero-title">{ fresh(setup.ruleset.edition.title()) }</h1>
+            <h1 id="hero-title">{ fresh(&kept.title(setup.ruleset)) }</h1>
             <p>{ fresh(&who_plays(setup)) }</p>
         </>
     };

@@ -21,7 +21,8 @@ use crate::markup::material;
 use crate::page::Dispatch;
 use crate::segments::{pick, segments};
 use crate::setup::form::option_switch;
-use crate::setup::house_rules::house_rules;
+use crate::setup::house_rules::{house_rules, is_listed};
+use crate::setup::kept_rules::RulesStore;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seat_help::typed;
 use crate::setup::seats::layout;
@@ -32,6 +33,7 @@ pub fn start_sheet(
     dispatch: &Dispatch,
     store: &SetupStore,
     people: &PeopleStore,
+    rules: &RulesStore,
     reader: Side,
 ) -> Html {
     let draft = &store.draft;
@@ -155,8 +157,8 @@ pub fn start_sheet(
                         if draft.has_bots() {
                             { segments(t!(home::how_strong), "", bot::levels().into_iter().map(level).collect()) }
                         }
-                        { for draft.offered_options().into_iter().map(option) }
-                        { house_rules(dispatch, draft) }
+                        { for draft.offered_options().into_iter().filter(|option| !is_listed(draft, option)).map(option) }
+                        { house_rules(dispatch, draft, rules) }
                         if let Some(names) = draft.party_again() {
                             <button type="button" class="again" onclick={again}>{ t!(home::again_with, names) }</button>
                         }

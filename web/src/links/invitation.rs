@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use rules::ruleset::Choice;
 use table::game_session::SeatStanding;
 use table::link_game::LinkGame;
 use words::t;
@@ -25,7 +26,7 @@ pub struct Invitation {
     pub seat: (&'static str, &'static str, String),
     /// All players: the key of the colour, and who plays it, with their points in a match.
     pub players: Vec<(&'static str, String)>,
-    /// The options of the rules, and the points that end a match.
+    /// What differs from the printed rules, as sentences, and the points that end a match.
     pub details: Vec<String>,
     /// Who joins next, if somebody does.
     pub after: Option<String>,
@@ -56,7 +57,7 @@ impl Invitation {
             };
             (each.colour_key, words)
         };
-        let options = ruleset.choices().map(|choice| choice.title());
+        let options = ruleset.choices().map(Choice::says);
         let match_to = match_play.map(|match_play| t!(by_link::match_to, total = match_play.total));
         Some(Invitation {
             details: options.chain(match_to).collect(),
@@ -99,7 +100,8 @@ pub fn invitation_dialog(dispatch: &Dispatch, invitation: &Invitation) -> Html {
                 </div>
             </div>
             if !invitation.details.is_empty() {
-                <p>{ words::list(&invitation.details) }</p>
+                <p>{ t!(by_link::differs) }</p>
+                <ul class="differs">{ for invitation.details.iter().map(|detail| html! { <li>{ detail }</li> }) }</ul>
             }
             <p>
                 if let Some(after) = &invitation.after {

@@ -1,5 +1,6 @@
 //! Sending the link of a game by link: the button and its dialog.
 
+use table::kept_rules::KeptRules;
 use table::link_game::LinkStage;
 use table::session::{Intent, LinkTurn, Session};
 use words::t;
@@ -52,6 +53,7 @@ pub fn send_to(receivers: &[String]) -> String {
 pub fn send_dialog(
     dispatch: &Dispatch,
     session: &Session,
+    kept: &KeptRules,
     turn: &LinkTurn,
     address: String,
     unsaved: Option<&String>,
@@ -63,7 +65,7 @@ pub fn send_dialog(
         ..
     } = turn;
     let (names, count) = (words::list(receivers), receivers.len());
-    let title = session.table().ruleset().edition.title();
+    let title = &*kept.title(session.table().ruleset());
     let is_over = session.table().node().seat().is_none();
     let (says, subject) = if is_over {
         (

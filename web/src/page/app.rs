@@ -29,6 +29,7 @@ use crate::saves::store::SavesMsg;
 use crate::settings::all_settings::Setting;
 use crate::settings::dialog::settings_button;
 use crate::settings::store::Settings;
+use crate::setup::kept_rules::RulesMsg;
 use crate::setup::store::SetupMsg;
 use crate::worker::client::BotsProgram;
 
@@ -71,6 +72,7 @@ impl Component for App {
         app.page.game.room = room::room();
         app.page.game.cues = Cues::after(player_history::followed_cues());
         app.handle(PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into());
+        app.handle(RulesMsg::Stored(local_storage::read(local_storage::RULES)).into());
         app.handle(RouteMsg::Open.into());
         app.show_look();
         app
@@ -190,6 +192,9 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     // Another tab has changed the storage.
     on("storage", || {
         PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into()
+    });
+    on("storage", || {
+        RulesMsg::Stored(local_storage::read(local_storage::RULES)).into()
     });
     on("storage", || SetupMsg::Stored.into());
     on("resize", || GameMsg::Resize(room::room()).into());

@@ -3,6 +3,7 @@
 
 use gloo::timers::callback::Timeout;
 use rules::ruleset::Family;
+use table::kept_rules;
 use table::people::Change;
 use table::session::{Intent, Question};
 use table::timeline::Timeline;
@@ -33,6 +34,8 @@ use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings;
 use crate::settings::store::{Settings, SettingsEffect};
+use crate::setup;
+use crate::setup::kept_rules::RulesMsg;
 use crate::worker::client::{Bots, BotsProgram};
 
 /// What the page asks of the browser, or of one of its own stores.
@@ -97,6 +100,8 @@ pub enum Effect {
     FocusSoon(&'static str),
     /// Change the stored people of this device.
     ChangePeople(Change),
+    /// Change the stored house rules of this device.
+    ChangeRules(kept_rules::Change),
     /// Store which cues the player has followed.
     KeepCues(u8),
     /// Load the new version of the page.
@@ -273,6 +278,11 @@ impl Browser {
                 );
                 // Lost names do not deserve a notice: the game begins.
                 let _ = local_storage::write(local_storage::PEOPLE, &text);
+            }
+            Effect::ChangeRules(change) => {
+                if let Some(problem) = setup::kept_rules::store(&change) {
+                    self.dispatch.send(RulesMsg::Written(problem));
+                }
             }
             Effect::KeepCues(followed) => player_history::keep_cues(followed),
             Effect::UpdatePage => updates::update(),

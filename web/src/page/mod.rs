@@ -35,6 +35,7 @@ use crate::saves::games::Games;
 use crate::saves::store::{SavesMsg, SavesStore};
 use crate::settings;
 use crate::settings::store::{Settings, SettingsMsg};
+use crate::setup::kept_rules::{RulesMsg, RulesStore};
 use crate::setup::seats::turns;
 use crate::setup::store::{Device, SetupMsg, SetupStore};
 
@@ -65,6 +66,8 @@ messages!(
     Setup(SetupMsg),
     /// The people of this device.
     People(PeopleMsg),
+    /// The house rules kept on this device.
+    Rules(RulesMsg),
     /// Settings.
     Settings(SettingsMsg),
     /// Reviews.
@@ -121,6 +124,8 @@ pub struct Page {
     pub setup: SetupStore,
     /// The people of this device.
     pub people: PeopleStore,
+    /// The house rules kept on this device.
+    pub rules: RulesStore,
     /// The player's settings.
     pub settings: Settings,
     /// The review that was opened last.
@@ -149,6 +154,7 @@ impl Page {
             saves: SavesStore::new(games),
             setup: SetupStore::new(&settings),
             people: PeopleStore::default(),
+            rules: RulesStore::default(),
             settings,
             review: ReviewStore::default(),
             links: LinkStore::default(),
@@ -213,6 +219,7 @@ impl Page {
                 self.setup.update(msg, device)
             }
             Msg::People(msg) => self.people.update(msg),
+            Msg::Rules(msg) => self.rules.update(msg),
             Msg::Settings(msg) => {
                 let effects = self.settings.update(msg).into_iter();
                 effects.flat_map(settings::effect::of_page).collect()

@@ -1,5 +1,6 @@
 //! The current screen, and the dialog over it.
 
+use table::kept_rules::KeptRules;
 use table::screen::{Contents, Layout};
 use table::session::LinkTurn;
 use words::t;
@@ -50,7 +51,7 @@ impl Page {
             Screen::Home => self.home_screen(dispatch),
             _ => html! {
                 <main class="front">
-                    <SetupForm draft={self.setup.draft.clone()} problems={self.setup.problems.clone()}
+                    <SetupForm draft={self.setup.draft.clone()} rules={self.rules.clone()} problems={self.setup.problems.clone()}
                         version={self.setup.version} settings={self.settings} />
                 </main>
             },
@@ -81,7 +82,7 @@ impl Page {
             _ => Vec::new(),
         };
         html! {
-            <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} contents={self.contents(game)} people={self.people.people.clone()}
+            <GameScreen title={self.rules.kept.title(ruleset)} scene={game.scene.clone()} contents={self.contents(game)} people={self.people.people.clone()}
                 letters={self.settings.is_on(Setting::Letters)}
                 seats={ruleset.family.seats} chance_word={about.chance_word} capture_word={about.phrases.capture}
                 {coordinates} {cue} alerts={self.announcer.alerts} {here} {ambiguous} is_end_new={!game.is_end_known}
@@ -124,7 +125,7 @@ impl Page {
                     if continues {
                         <div key="continues" class="continues">{ saved_games(dispatch, list.clone()) }</div>
                     } else {
-                        { hero(dispatch, &self.setup.last) }
+                        { hero(dispatch, &self.setup.last, &self.rules.kept) }
                     }
                     { game_cards(dispatch) }
                     if has_list_below {
@@ -173,6 +174,7 @@ impl Page {
                     dispatch,
                     &self.setup,
                     &self.people,
+                    &self.rules,
                     reader(scene, self.game.room),
                 )
             }
@@ -255,7 +257,7 @@ impl Page {
             Dialog::Send => {
                 let key = self.saves.key.as_ref();
                 let unsaved = key.filter(|key| self.saves.games.is_unsaved(key));
-                send_dialog(dispatch, game, unsaved)
+                send_dialog(dispatch, game, &self.rules.kept, unsaved)
             }
             Dialog::Cards => html! {
                 <DialogBox key="cards" title={t!(play::cards_to_come)}>
@@ -318,7 +320,12 @@ impl Page {
 }
 
 /// The dialog "Send it to Leo" of a game.
-fn send_dialog(dispatch: &Dispatch, game: &ActiveGame, unsaved: Option<&String>) -> Html {
+fn send_dialog(
+    dispatch: &Dispatch,
+    game: &ActiveGame,
+    kept: &KeptRules,
+    unsaved: Option<&String>,
+) -> Html {
     let session = &game.session;
     let Some(turn) = LinkTurn::of(session.local()) else {
         return html! {};
@@ -328,5 +335,5 @@ fn send_dialog(dispatch: &Dispatch, game: &ActiveGame, unsaved: Option<&String>)
         .link_player()
         .map_or("", |player| player.link());
     let address = share::address(&format!("{TURN}{link}"));
-    send::send_dialog(dispatch, session, &turn, address, unsaved)
+    send::send_dialog(dispatch, session, kept, &turn, address, unsaved)
 }

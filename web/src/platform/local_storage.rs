@@ -10,6 +10,9 @@ pub const SETTINGS: &str = "turnout/settings";
 /// The key of the people of this device.
 pub const PEOPLE: &str = "turnout/people";
 
+/// The key of the house rules kept on this device.
+pub const RULES: &str = "turnout/rules";
+
 /// The window; `None` in native tests, where there is no browser.
 fn window() -> Option<Window> {
     cfg!(target_arch = "wasm32").then(web_sys::window)?

@@ -47,6 +47,7 @@ pub fn BookText(props: &BookTextProps) -> Html {
     let parts = parts.filter(|(_, found)| **found || !is_searching);
     html! {
         <>
+            { our_rules(props.ruleset) }
             <div class="find">
                 <input type="text" inputmode="search" value={wanted.to_string()} {oninput} placeholder={t!(dialogs::search_rules)}
                     aria-label={t!(dialogs::search_rules)} />
@@ -81,6 +82,32 @@ fn entry(block: &Block, index: usize) -> Option<Html> {
     })
 }
 
+/// The house rules in short. Each has a button that leads to its rule.
+fn our_rules(ruleset: Ruleset) -> Html {
+    if !ruleset.has_house_rules() {
+        return Html::default();
+    }
+    let link = |name: &'static str| {
+        let onclick = move |_: MouseEvent| {
+            let rule = gloo::utils::document().get_element_by_id(&format!("rule-{name}"));
+            if let Some(rule) = rule {
+                rule.scroll_into_view();
+                focus::to(&rule);
+            }
+        };
+        html! { <button type="button" class="link" {onclick}>{ name }</button> }
+    };
+    let rule = |choice: Choice| {
+        html! { <li><span>{ choice.says() }{ "." }</span>{ for choice.option.replaces.iter().copied().map(link) }</li> }
+    };
+    html! {
+        <section class="our-rules" aria-labelledby="our-rules">
+            <h3 id="our-rules">{ t!(house_rules::our_rules) }</h3>
+            <ul>{ for ruleset.house_rules().map(rule) }</ul>
+        </section>
+    }
+}
+
 /// A block, with what is wanted of it marked.
 fn block(block: &Block, index: usize, wanted: &str, props: &BookTextProps) -> Html {
     let (ruleset, turns) = (props.ruleset, props.turns);
@@ -103,17 +130,12 @@ fn block(block: &Block, index: usize, wanted: &str, props: &BookTextProps) -> Ht
                 <figcaption>{ for spans(caption, wanted) }</figcaption>
             </figure>
         },
-        Block::Rule(number, text) => rule(ruleset, *number, text, (index, wanted)),
+        Block::Rule(number, text) => rule(ruleset, *number, text, (key, wanted)),
     }
 }
 
 /// A rule: that of the print, or the house rules in its place, with the print below on demand.
-fn rule(
-    ruleset: Ruleset,
-    number: Number,
-    text: &[Span],
-    (key, wanted): (usize, &str),
-) -> Html {
+fn rule(ruleset: Ruleset, number: Number, text: &[Span], (key, wanted): (String, &str)) -> Html {
     let name = number.to_string();
     let stands_here = |choice: &Choice| choice.option.replaces.contains(&&*name);
     let ours: Vec<Choice> = ruleset.house_rules().filter(stands_here).collect();
@@ -131,7 +153,7 @@ fn rule(
             { number_shown }{ " " }<strong>{ t!(house_rules::our_rule) }</strong>{ " " }{ for ours.iter().map(our) }
             <details>
                 <summary>{ t!(house_rules::the_print) }</summary>
-                { for spans(text, wanted) }
+                <div>{ for spans(text, wanted) }</div>
             </details>
         </div>
     }

@@ -69,6 +69,9 @@ fn draw(dispatch: &Dispatch, rulebook: &Rulebook) -> Html {
         <Dialog key="rulebook" class="rulebook" title={t!(dialogs::rules_of, title = rulebook.ruleset.edition.title())} {part}>
             if rulebook.has_lessons {
                 <button type="button" class="learn" onclick={onlearn}>{ t!(lessons::by_playing) }</button>
+                if rulebook.ruleset.has_house_rules() {
+                    <small class="by-print">{ t!(house_rules::lessons_by_print) }</small>
+                }
             }
             <p role="status" hidden={status.is_empty()}>{ status }</p>
             if matches!(rulebook.book, Book::Failed(_)) {

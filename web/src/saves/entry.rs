@@ -12,6 +12,7 @@ use words::t;
 use super::games;
 use crate::home::mini_board::BoardPicture;
 use crate::links::store::status_in_list;
+use crate::setup::kept_rules;
 
 /// An entry of the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,7 +85,10 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
         false => State::Going,
     };
     let ruleset = table.ruleset();
-    entry.title = ruleset.titles().join(" \u{b7} ");
+    let options = ruleset.as_printed();
+    let options = options.choices().map(|choice| choice.title());
+    let title = std::iter::once(kept_rules::title(ruleset));
+    entry.title = title.chain(options).collect::<Vec<_>>().join(" \u{b7} ");
     entry.says = match status_in_list(save, table) {
         Some(says) => says,
         None => status_of_saved(table),

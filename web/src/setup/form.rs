@@ -21,7 +21,8 @@ use crate::settings::controls::select;
 use crate::settings::store::Settings;
 use crate::setup::by_link::link_choice;
 use crate::setup::dice_mode::dice_mode_select;
-use crate::setup::house_rules::house_rules;
+use crate::setup::house_rules::{house_rules, is_listed};
+use crate::setup::kept_rules::RulesStore;
 use crate::setup::seat_help::typed;
 use crate::setup::seats::{layout, seats};
 use crate::setup::store::SetupMsg;
@@ -33,6 +34,8 @@ pub struct SetupFormProps {
     pub draft: Draft,
     /// What is wrong with it, in sentences.
     pub problems: Vec<String>,
+    /// The house rules kept on this device.
+    pub rules: RulesStore,
     /// Rises when the form is filled anew.
     pub version: u32,
     /// The player's settings.
@@ -48,6 +51,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
     let SetupFormProps {
         draft,
         problems,
+        rules,
         version,
         settings,
     } = props;
@@ -89,6 +93,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
         .flat_map(|&family| (0..family.editions.len()).map(move |index| (family, index)));
     let game = |(family, index)| game_choice(&dispatch, setup.ruleset, family, index);
     let option = |option| option_switch(&dispatch, setup.ruleset, option);
+    let is_switch = |option: &&RuleOption| option.is_printed() && !is_listed(draft, option);
     let class = classes!(
         "setup",
         layout(setup.ruleset).map(|board| material(board.theme))
@@ -103,8 +108,8 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                 { seats(&dispatch, setup, table_settings, *settings) }
                 <fieldset class="options">
                     <legend>{ t!(setup::options) }</legend>
-                    { house_rules(&dispatch, draft) }
-                    { for family.options.iter().filter(|option| option.is_printed()).map(option) }
+                    { house_rules(&dispatch, draft, rules) }
+                    { for family.options.iter().filter(is_switch).map(option) }
                     { link_choice(&dispatch, setup) }
                     if setup.host().is_none() {
                         { dice_mode_select(table_settings.manual_dice, Stuff::of(setup.ruleset), ondice) }

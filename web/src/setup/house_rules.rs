@@ -2,15 +2,18 @@
 
 use rules::ruleset::{Choice, Group, Preset, RuleOption, Ruleset};
 use table::draft::{Change, Draft};
+use table::kept_rules::NamedRules;
 use web_sys::HtmlSelectElement;
 use words::t;
 use yew::prelude::*;
 
+use crate::markup::fresh;
 use crate::page::Dispatch;
 use crate::segments::{pick, segments};
+use crate::setup::kept_rules::{KeepRules, RulesStore};
 
 /// The rules to play by. There is nothing to choose in a game without house rules.
-pub fn house_rules(dispatch: &Dispatch, draft: &Draft) -> Html {
+pub fn house_rules(dispatch: &Dispatch, draft: &Draft, rules: &RulesStore) -> Html {
     let (family, ruleset) = (draft.family(), draft.ruleset());
     if family.options.iter().all(|option| option.group.is_none()) {
         return Html::default();
@@ -24,14 +27,25 @@ pub fn house_rules(dispatch: &Dispatch, draft: &Draft) -> Html {
         way(t!(house_rules::printed_rules), false),
         way(t!(house_rules::our_rules), true),
     ];
-    let preset = |preset: &'static Preset| {
-        let onclick = dispatch.callback(|_: MouseEvent| Change::TakeHouseRules(preset.choices));
+    let set = |title: &str, about: &str, take: Change| {
+        let onclick = dispatch.callback(move |_: MouseEvent| take.clone());
         html! {
             <button type="button" {onclick}>
-                { preset.title.say() }
-                <small>{ preset.about.say() }</small>
+                { title }
+                <small>{ about }</small>
             </button>
         }
+    };
+    let own = |kept: &NamedRules| {
+        let choices: Vec<Choice> = kept.ruleset.choices().collect();
+        let about: Vec<String> = choices.iter().map(|choice| choice.title()).collect();
+        let choices: Vec<String> = choices.iter().map(Choice::to_string).collect();
+        let take = Change::TakeHouseRules(choices.join("+"), Some(kept.name.clone()));
+        set(&kept.name, &about.join("; "), take)
+    };
+    let preset = |preset: &Preset| {
+        let take = Change::TakeHouseRules(preset.choices.to_owned(), None);
+        set(preset.title.say(), preset.about.say(), take)
     };
     let also: Vec<String> = draft
         .changed_with
@@ -41,17 +55,24 @@ pub fn house_rules(dispatch: &Dispatch, draft: &Draft) -> Html {
     let changed_with =
         (!also.is_empty()).then(|| t!(house_rules::changed_with, rules = also.join("; ")));
     let group = |group: Group| {
-        let mut options = family
-            .options
-            .iter()
+        let options = family.options.iter();
+        let options: Vec<_> = options
             .filter(|option| option.group == Some(group))
-            .peekable();
-        options.peek()?;
-        Some(html! {
-            <fieldset>
-                <legend>{ group.title() }</legend>
-                { for options.map(|option| rule(dispatch, ruleset, option)) }
-            </fieldset>
+            .collect();
+        let changed = ruleset.choices();
+        let changed = changed.filter(|choice| choice.option.group == Some(group));
+        let changed: Vec<String> = changed.map(Choice::title).collect();
+        let says = match changed.is_empty() {
+            true => t!(house_rules::all_printed).to_owned(),
+            false => changed.join("; "),
+        };
+        (!options.is_empty()).then(|| {
+            html! {
+                <details class="rule-group">
+                    <summary>{ group.title() }<small>{ fresh(&says) }</small></summary>
+                    { for options.into_iter().map(|option| rule(dispatch, ruleset, option)) }
+                </details>
+            }
         })
     };
     html! {
@@ -59,13 +80,20 @@ pub fn house_rules(dispatch: &Dispatch, draft: &Draft) -> Html {
             { segments(t!(house_rules::rules), "", ways) }
             if is_on {
                 <p class="changed-with" aria-live="polite">{ for changed_with }</p>
-                <div class="presets" role="group" aria-label={t!(house_rules::begin_with)}>
+                <div class="rule-sets" role="group" aria-label={t!(house_rules::begin_with)}>
+                    { for rules.kept.of(family).map(own) }
                     { for family.presets.iter().map(preset) }
                 </div>
                 { for Group::ALL.into_iter().filter_map(group) }
+                <KeepRules {ruleset} typed={draft.rules_name.clone()} rules={rules.clone()} />
             }
         </div>
     }
+}
+
+/// Whether the list of house rules is shown and has this option.
+pub fn is_listed(draft: &Draft, option: &RuleOption) -> bool {
+    draft.has_house_rules() && option.group.is_some()
 }
 
 /// A house rule: what it is, its values, and what the chosen one means.

@@ -5,6 +5,7 @@ use rules::ruleset::{Family, Ruleset};
 use table::address;
 use table::draft::{Change, Draft, Habits};
 use table::durations::Speed;
+use table::kept_rules;
 use table::party::Party;
 use table::people::{self, People, Person};
 use table::setup::{PERSON, Setup};
@@ -22,6 +23,7 @@ use crate::page::route::Screen;
 use crate::platform::{crash_guard, lying_flat, player_history};
 use crate::settings::all_settings::Setting;
 use crate::settings::store::{Settings, SettingsMsg};
+use crate::setup::kept_rules::RulesMsg;
 
 /// A message about the game that is being set up, or about a game to start.
 #[derive(Clone)]
@@ -193,6 +195,8 @@ impl SetupStore {
                 let mut effects = vec![send(SettingsMsg::Started)];
                 let play = |party| send(PeopleMsg::Change(people::Change::Play(party)));
                 effects.extend(party.map(play));
+                let rules = kept_rules::Change::Play(setup.ruleset);
+                effects.push(send(RulesMsg::Change(rules)));
                 effects
             }
             SetupMsg::MakeForcedMoves(on) => {

@@ -24,6 +24,7 @@ use crate::saves::files::game_files;
 use crate::saves::list::{SavedGames, saved_games};
 use crate::settings::dialog::{settings_button, settings_dialog};
 use crate::settings::store::Settings;
+use crate::setup::kept_rules::RulesStore;
 use crate::setup::store::{Device, SetupMsg, SetupStore};
 
 /// What is not translated: a licence, and a file.
@@ -81,7 +82,9 @@ fn setups() -> impl Iterator<Item = Setup> {
 fn drawn_form(setup: Setup) -> String {
     let draft = Draft::of(setup, Habits::default());
     let settings = Settings::load(|_| None);
-    drawn(html! { <SetupForm {draft} problems={Vec::new()} version=0 {settings} /> })
+    drawn(
+        html! { <SetupForm {draft} rules={RulesStore::default()} problems={Vec::new()} version=0 {settings} /> },
+    )
 }
 
 #[test]
@@ -247,7 +250,13 @@ fn dialogs_are_from_the_catalogue() {
         setup.update(SetupMsg::Open(Some(index)), device);
         for who in [Who::Computer, Who::Family, Who::ByLink] {
             setup.update(SetupMsg::Change(Change::Who(who)), device);
-            let sheet = start_sheet(dispatch, &setup, &people, Side::Bottom);
+            let sheet = start_sheet(
+                dispatch,
+                &setup,
+                &people,
+                &RulesStore::default(),
+                Side::Bottom,
+            );
             assert_from_catalogue(&drawn(sheet));
         }
     }

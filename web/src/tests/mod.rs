@@ -47,6 +47,7 @@ use crate::settings::controls::control;
 use crate::settings::store::Settings;
 use crate::settings::theme_choice::Theme;
 use crate::setup::form::SetupForm;
+use crate::setup::kept_rules::RulesStore;
 
 #[derive(Properties, PartialEq)]
 struct ShownProps {
@@ -112,7 +113,7 @@ fn drawn_scene(session: &Session, scene: Scene, drawer: Option<Drawer>) -> Strin
     let about = table.game().about();
     let contents = Contents::of(&scene, Room::default(), false, false);
     drawn(html! {
-        <GameScreen {contents} title={ruleset.edition.title()} scene={Rc::new(scene)} seats={ruleset.family.seats}
+        <GameScreen {contents} title={ruleset.edition.title().to_owned()} scene={Rc::new(scene)} seats={ruleset.family.seats}
             people={Rc::default()} chance_word={about.chance_word} capture_word={about.phrases.capture} coordinates=false
             letters=true is_audible=true cue={None::<Cue>} {drawer} has_results=false
             answers={None::<&'static str>} />
@@ -189,7 +190,9 @@ fn the_form_has_its_fields_by_name() {
     let draft = Draft::of(setup(), Habits::default());
     let problems = vec!["Something is wrong.".to_owned()];
     let settings = Settings::load(|_| None);
-    let text = drawn(html! { <SetupForm {draft} {problems} version=0 {settings} /> });
+    let text = drawn(
+        html! { <SetupForm {draft} rules={RulesStore::default()} {problems} version=0 {settings} /> },
+    );
     assert_has(
         &text,
         &[

@@ -45,7 +45,10 @@ pub enum Change {
     /// The game is played by house rules, or as printed.
     HouseRules(bool),
     /// The house rules are these, and no others: `blockades=none+capture=10`.
-    TakeHouseRules(&'static str),
+    /// Those of the device come with their name.
+    TakeHouseRules(String, Option<String>),
+    /// The name of the house rules, as typed.
+    NameHouseRules(Option<String>),
     /// Who plays. The players of each way are kept for when it is chosen again.
     Who(Who),
     /// So many play, in a game whose players are not chosen one by one.
@@ -119,6 +122,8 @@ pub struct Draft {
     asked: AskedOptions,
     /// The choices that the last choice has changed, since they contradicted it.
     pub changed_with: Vec<Choice>,
+    /// The name of the house rules, if it was typed or came with them.
+    pub rules_name: Option<String>,
     /// Whether options follow from the last games until somebody asks for others.
     proposes_options: bool,
     habits: Habits,
@@ -144,6 +149,7 @@ impl Draft {
             lies_flat: seating == Seating::Round,
             asked: AskedOptions::default(),
             changed_with: Vec::new(),
+            rules_name: None,
             proposes_options: false,
             setup,
             habits,
@@ -174,7 +180,8 @@ impl Draft {
             Change::Game(family, edition) => self.choose_game(family, edition),
             Change::Choose(choice) => self.choose(choice),
             Change::HouseRules(on) => self.play_by_house_rules(on),
-            Change::TakeHouseRules(choices) => self.take_house_rules(choices),
+            Change::TakeHouseRules(choices, name) => self.take_house_rules(&choices, name),
+            Change::NameHouseRules(name) => self.rules_name = name,
             Change::Who(who) => self.choose_who(who),
             Change::Count(count) => {
                 self.count = Some(count);
@@ -314,6 +321,7 @@ impl Draft {
             self.asked.keep(self.ruleset());
             self.others = [None, None, None];
             self.proposes_options = false;
+            self.rules_name = None;
         }
         let has_other_seats = family.seats != self.family().seats;
         let before = self.ruleset();

@@ -40,13 +40,6 @@ impl AskedOptions {
         }
     }
 
-    /// Forgets the house rules of a game.
-    pub(super) fn forget_house_rules(&mut self, family: &Family) {
-        let is_printed = |choice: &Choice| choice.option.is_printed() && choice.option.is_switch();
-        self.choices
-            .retain(|(name, choice)| *name != family.name() || is_printed(choice));
-    }
-
     /// A game is to be played by house rules, or as printed. The house rules stay for when they are wanted again.
     pub(super) fn play_by_house_rules(&mut self, family: &Family, on: bool) {
         self.by_house_rules.retain(|name| *name != family.name());
@@ -126,15 +119,25 @@ impl Draft {
     }
 
     /// The house rules are these, and no others.
-    pub(super) fn take_house_rules(&mut self, choices: &str) {
-        let plain = self.ruleset().as_printed();
+    pub(super) fn take_house_rules(&mut self, choices: &str, name: Option<String>) {
+        let family = self.family();
+        let house_rules = family
+            .options
+            .iter()
+            .filter(|option| option.group.is_some());
+        let printed = house_rules
+            .clone()
+            .filter_map(|option| option.choices().next());
+        let plain = printed.fold(self.ruleset(), Ruleset::choose);
         let chosen = choices
             .split('+')
             .try_fold(plain, |ruleset, choice| ruleset.with(choice, true));
         let Ok(ruleset) = chosen else { return };
-        self.asked.forget_house_rules(self.family());
-        self.asked.play_by_house_rules(self.family(), true);
-        self.asked.keep(ruleset);
+        for choice in house_rules.filter_map(|option| ruleset.choice(option.name)) {
+            self.asked.ask(family, choice);
+        }
+        self.asked.play_by_house_rules(family, true);
+        self.rules_name = name;
         self.setup.ruleset = ruleset;
         self.fit();
     }

@@ -490,3 +490,31 @@ fn every_count_that_is_offered_can_play() {
         }
     }
 }
+
+#[test]
+fn a_set_of_house_rules_stands_alone_and_brings_its_name() {
+    let parcheesi = FAMILIES.iter().position(|each| each.name() == "parcheesi");
+    let take = |choices: &str, name: Option<&str>| {
+        Change::TakeHouseRules(choices.to_owned(), name.map(str::to_owned))
+    };
+    let bakers = take("blockades=none+exact=no", Some("Bakers"));
+    let draft = with(proposed(parcheesi.unwrap()), [switch("fast", true), bakers]);
+    let ruleset = draft.ruleset().to_string();
+    assert_eq!(ruleset, "parcheesi+blockades=none+exact=no");
+    assert_eq!(draft.rules_name.as_deref(), Some("Bakers"));
+    // They stay without the short start, and with their name, as long as no others are taken.
+    let draft = with(
+        draft,
+        [Change::Who(Who::Family), Change::Who(Who::Computer)],
+    );
+    assert_eq!(draft.ruleset().to_string(), ruleset);
+    let printed = with(draft.clone(), [Change::HouseRules(false)]);
+    assert_eq!(printed.ruleset().to_string(), "parcheesi");
+    assert_eq!(
+        with(printed, [Change::HouseRules(true)])
+            .ruleset()
+            .to_string(),
+        ruleset
+    );
+    assert_eq!(with(draft, [take("capture=10", None)]).rules_name, None);
+}

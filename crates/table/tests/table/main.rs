@@ -14,6 +14,7 @@ mod fingerprint;
 mod game_files;
 mod golden;
 mod hidden_hands;
+mod kept_rules;
 mod languages;
 mod large_choice;
 mod lesson;
