@@ -14,8 +14,8 @@ use crate::desk::levels;
 const LIMITS: [(&str, &str, u64, u64); 4] = [
     ("pollyanna-1951", "YBRG", 500, 4_100),
     ("parcheesi", "YBRG", 550, 5_010),
-    ("sorry", "RBYG", 370, 2_300),
-    ("annie", "YBRG", 280, 400),
+    ("sorry", "RBYG", 375, 2_300),
+    ("annie", "YBRG", 285, 400),
 ];
 
 /// A game of four people, at the first moment after half of it at which they choose between spaces.
