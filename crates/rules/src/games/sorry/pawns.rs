@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::actions::{Act, Step};
+use super::actions::{Act, Context, Step};
 use super::spaces::{self, At};
 use crate::race::PawnRow;
 use crate::seat::{Seat, SeatSet};
@@ -42,7 +42,7 @@ impl Pawns {
 
     /// Puts all pawns on these squares of the ring back on their STARTs.
     #[inline]
-    pub(super) fn bump(&mut self, first: At, last: At) {
+    fn bump(&mut self, first: At, last: At) {
         for (seat, row) in (0..).map(Seat).zip(&mut self.0) {
             if !row.has_any(first, last) {
                 continue;
@@ -52,6 +52,18 @@ impl Pawns {
                     *row = row.shift(at, spaces::yard(seat));
                 }
             }
+        }
+    }
+
+    /// Bumps those on the square where a pawn has come and on the slide that begins there (S-20), or by a house rule
+    /// only those at its two ends.
+    #[inline]
+    pub(super) fn sweep(&mut self, context: &Context, first: At, last: At) {
+        if context.rules.slides_sweep {
+            self.bump(first, last);
+        } else {
+            self.bump(first, first);
+            self.bump(last, last);
         }
     }
 

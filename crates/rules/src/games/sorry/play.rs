@@ -36,9 +36,10 @@ impl Play {
         }
     }
 
-    /// What is left to be done of a card after a step of a pawn of `seat` that has come to `end`.
+    /// What is left to be done of a card after a step of a pawn that has come to `end`.
     #[inline]
-    fn stage_after(&self, seat: Seat, card: CardKind, step: Step, end: At) -> Stage {
+    fn stage_after(&self, context: &Context, card: CardKind, step: Step, end: At) -> Stage {
+        let seat = self.mover(context, step.from);
         let played = true;
         if card != CardKind::Seven {
             return Stage::Ended { card, played };
@@ -51,7 +52,7 @@ impl Play {
         if left == 0 {
             return Stage::Ended { card, played };
         }
-        moved.bump(step.to, end);
+        moved.sweep(context, step.to, end);
         if spaces::is_under_way(end) {
             moved.put(seat, spaces::yard(seat), end);
         }
@@ -93,16 +94,11 @@ impl turn::Play for Play {
         let rules = &context.rules;
         let end = slides::slide(rules, seat, step.to).unwrap_or(step.to);
         let mut after = *self;
-        after.stage = self.stage_after(seat, card, step, end);
+        after.stage = self.stage_after(context, card, step, end);
         after.pawns.lift(seat, step);
         if spaces::is_open(end) {
             // S-10, S-18, S-20.
-            if rules.slides_sweep {
-                after.pawns.bump(step.to, end);
-            } else {
-                after.pawns.bump(step.to, step.to);
-                after.pawns.bump(end, end);
-            }
+            after.pawns.sweep(context, step.to, end);
         }
         after.pawns.put(seat, spaces::yard(seat), end);
         after
