@@ -60,7 +60,7 @@ test("house rules are chosen by keyboard, named, and hold in the game, the ruleb
 
   // The rulebook has both, and the print on demand.
   await choose(page, "Rules");
-  const ours = book(page).getByRole("region", { name: "Our rules" });
+  const ours = book(page).getByRole("region", { name: "Our rules: Rules of the Bakers" });
   await expect(ours).toContainText("A capture earns nothing.");
   await expect(book(page).getByText("The lessons teach the printed rules.")).toBeVisible();
   await ours.getByRole("listitem").filter({ hasText: "A capture earns nothing" }).getByRole("button").press("Enter");
