@@ -111,6 +111,7 @@ test("a set of rules is taken, changed, renamed and forgotten", async ({ page })
   await button(sheet(page), "Forget now: Grandma Rose").click();
   await expect(set(sheet(page), /^Grandma Rose/)).toHaveCount(0);
   await expect(nameBox(sheet(page))).toHaveValue("");
+  await expect(nameBox(sheet(page))).toBeFocused();
   // The rules themselves are still chosen.
   await expect(rule(sheet(page), "Reaching home")).toHaveValue("more will do");
 });
