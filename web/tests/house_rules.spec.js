@@ -60,7 +60,7 @@ test("house rules are chosen by keyboard, named, and hold in the game, the ruleb
 
   // The rulebook has both, and the print on demand.
   await choose(page, "Rules");
-  const ours = book(page).getByRole("region", { name: "Our rules" });
+  const ours = book(page).getByRole("region", { name: "Our rules: Rules of the Bakers" });
   await expect(ours).toContainText("A capture earns nothing.");
   await expect(book(page).getByText("The lessons teach the printed rules.")).toBeVisible();
   await ours.getByRole("listitem").filter({ hasText: "A capture earns nothing" }).getByRole("button").press("Enter");
@@ -111,6 +111,7 @@ test("a set of rules is taken, changed, renamed and forgotten", async ({ page })
   await button(sheet(page), "Forget now: Grandma Rose").click();
   await expect(set(sheet(page), /^Grandma Rose/)).toHaveCount(0);
   await expect(nameBox(sheet(page))).toHaveValue("");
+  await expect(nameBox(sheet(page))).toBeFocused();
   // The rules themselves are still chosen.
   await expect(rule(sheet(page), "Reaching home")).toHaveValue("more will do");
 });

@@ -12,8 +12,9 @@ use crate::markup::line_icon;
 use crate::page::Dispatch;
 use crate::page::dialogs::DialogMsg;
 
-/// The dialog "Menu": the tools that are not in the bar. Choosing an entry closes it.
-pub fn game_menu(dispatch: &Dispatch, bar: &[Tool], now: ToolState) -> Html {
+/// The dialog "Menu": the title of a game with house rules, and the tools that are not in the bar. Choosing an entry closes
+/// it.
+pub fn game_menu(dispatch: &Dispatch, bar: &[Tool], now: ToolState, title: Option<&str>) -> Html {
     let onclose = dispatch.callback(|()| DialogMsg::Drawer(None));
     // Escape closes the dialog, which gives the focus back; the page would close the drawer before that.
     let onkeydown = |event: KeyboardEvent| event.stop_propagation();
@@ -23,7 +24,12 @@ pub fn game_menu(dispatch: &Dispatch, bar: &[Tool], now: ToolState) -> Html {
     };
     html! {
         <div key="menu" class="menu-dialog" {onkeydown}>
-            <dialog::Dialog title={t!(page::menu)} {onclose}>{ for MENU.into_iter().map(group) }</dialog::Dialog>
+            <dialog::Dialog title={t!(page::menu)} {onclose}>
+                if let Some(title) = title {
+                    <p class="tip">{ title }</p>
+                }
+                { for MENU.into_iter().map(group) }
+            </dialog::Dialog>
         </div>
     }
 }

@@ -57,6 +57,9 @@ use crate::replay::controls::replay_controls;
 pub struct GameScreenProps {
     /// The title of the game.
     pub title: String,
+    /// Whether it is played by house rules.
+    #[prop_or_default]
+    pub has_house_rules: bool,
     /// Everything that is shown of the game.
     pub scene: Rc<Scene>,
     /// The game's seats.
@@ -236,7 +239,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
                     { toolbar(&dispatch, bar, tools) }
                     { match props.drawer {
-                        Some(Drawer::Menu) => game_menu(&dispatch, bar, tools),
+                        Some(Drawer::Menu) => game_menu(&dispatch, bar, tools, props.has_house_rules.then_some(&props.title)),
                         Some(Drawer::Log) => close_log(&dispatch),
                         None => html! { <div key="none" hidden=true /> },
                     } }

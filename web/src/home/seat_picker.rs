@@ -291,7 +291,7 @@ fn seat_at(element: &Element) -> Option<Seat> {
 }
 
 /// Moves the focus within the form.
-pub(super) fn to_next(event: &Event, selector: &str) {
+pub fn to_next(event: &Event, selector: &str) {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());

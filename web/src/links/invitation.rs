@@ -15,11 +15,12 @@ use crate::links::help::link_help;
 use crate::links::store::LinkMsg;
 use crate::markup::colour_class;
 use crate::page::Dispatch;
+use crate::setup::kept_rules;
 
 /// What an invitation says.
 pub struct Invitation {
     /// The title of the game.
-    pub title: &'static str,
+    pub title: String,
     /// Who invites, by name.
     pub host: String,
     /// The seat to take: the key of its colour, the colour, and the name of its player.
@@ -61,7 +62,7 @@ impl Invitation {
         let match_to = match_play.map(|match_play| t!(by_link::match_to, total = match_play.total));
         Some(Invitation {
             details: options.chain(match_to).collect(),
-            title: ruleset.edition.title(),
+            title: kept_rules::title(ruleset),
             host: table.called(game.host()),
             seat: (
                 family.colour_key(seat),
@@ -78,7 +79,7 @@ impl Invitation {
 /// The dialog that asks whether to join.
 pub fn invitation_dialog(dispatch: &Dispatch, invitation: &Invitation) -> Html {
     let onjoin = dispatch.on_click(LinkMsg::Join);
-    let (host, title) = (&*invitation.host, invitation.title);
+    let (host, title) = (&*invitation.host, &*invitation.title);
     let (key, colour, name) = (invitation.seat.0, invitation.seat.1, &invitation.seat.2);
     let player = |(key, words): &(&'static str, String)| {
         html! { <li class={colour_class(key)}>{ emblem::small(key) }{ words }</li> }
@@ -168,5 +169,17 @@ mod tests {
         let props = invitation(query, &[(Seat(0), 195)]);
         assert_eq!(players(&props), ["Ann: 195 points", "Leo: 0 points"]);
         assert_eq!(props.details, ["match to 200 points"]);
+    }
+
+    #[test]
+    fn all_that_differs_from_the_print_is_told() {
+        let query = "game=parcheesi+blockades=none+capture=10&Y=person:Ann&R=person:Leo&link=Y";
+        let props = invitation(query, &[]);
+        assert_eq!(props.title, "Parcheesi, house rules");
+        let says = [
+            "There are no blockades: two pawns on a space can be passed, and are captured together",
+            "A capture earns 10 spaces",
+        ];
+        assert_eq!(props.details, says);
     }
 }

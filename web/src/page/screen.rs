@@ -82,7 +82,7 @@ impl Page {
             _ => Vec::new(),
         };
         html! {
-            <GameScreen title={self.rules.kept.title(ruleset)} scene={game.scene.clone()} contents={self.contents(game)} people={self.people.people.clone()}
+            <GameScreen title={self.rules.kept.title(ruleset)} has_house_rules={ruleset.has_house_rules()} scene={game.scene.clone()} contents={self.contents(game)} people={self.people.people.clone()}
                 letters={self.settings.is_on(Setting::Letters)}
                 seats={ruleset.family.seats} chance_word={about.chance_word} capture_word={about.phrases.capture}
                 {coordinates} {cue} alerts={self.announcer.alerts} {here} {ambiguous} is_end_new={!game.is_end_known}
@@ -218,6 +218,7 @@ impl Page {
                     dispatch,
                     Rulebook {
                         ruleset,
+                        rules_name: self.rules.kept.find(ruleset).map(|kept| kept.name.clone()),
                         book: self.books.book(ruleset),
                         rule,
                         turns: self.turns(),

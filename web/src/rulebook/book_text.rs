@@ -18,6 +18,8 @@ use crate::platform::focus;
 pub struct BookTextProps {
     /// The ruleset. House rules are shown in the place of those of the print.
     pub ruleset: Ruleset,
+    /// The name of the house rules on this device.
+    pub rules_name: Option<String>,
     /// Its rules.
     pub blocks: Rc<[Block]>,
     /// How many quarter turns clockwise its boards are turned.
@@ -47,7 +49,7 @@ pub fn BookText(props: &BookTextProps) -> Html {
     let parts = parts.filter(|(_, found)| **found || !is_searching);
     html! {
         <>
-            { our_rules(props.ruleset) }
+            { our_rules(props.ruleset, props.rules_name.as_deref()) }
             <div class="find">
                 <input type="text" inputmode="search" value={wanted.to_string()} {oninput} placeholder={t!(dialogs::search_rules)}
                     aria-label={t!(dialogs::search_rules)} />
@@ -83,7 +85,7 @@ fn entry(block: &Block, index: usize) -> Option<Html> {
 }
 
 /// The house rules in short. Each has a button that leads to its rule.
-fn our_rules(ruleset: Ruleset) -> Html {
+fn our_rules(ruleset: Ruleset, name: Option<&str>) -> Html {
     if !ruleset.has_house_rules() {
         return Html::default();
     }
@@ -100,9 +102,14 @@ fn our_rules(ruleset: Ruleset) -> Html {
     let rule = |choice: Choice| {
         html! { <li><span>{ choice.says() }{ "." }</span>{ for choice.option.replaces.iter().copied().map(link) }</li> }
     };
+    let title = t!(house_rules::our_rules);
+    let title = name.map_or_else(
+        || title.to_owned(),
+        |value| t!(house_rules::choice, title, value),
+    );
     html! {
         <section class="our-rules" aria-labelledby="our-rules">
-            <h3 id="our-rules">{ t!(house_rules::our_rules) }</h3>
+            <h3 id="our-rules">{ title }</h3>
             <ul>{ for ruleset.house_rules().map(rule) }</ul>
         </section>
     }

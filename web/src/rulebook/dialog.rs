@@ -29,6 +29,8 @@ pub enum Book {
 pub struct Rulebook {
     /// The ruleset of the game.
     pub ruleset: Ruleset,
+    /// The name of its house rules on this device.
+    pub rules_name: Option<String>,
     /// Its rules.
     pub book: Book,
     /// The rule to be read first.
@@ -78,7 +80,7 @@ fn draw(dispatch: &Dispatch, rulebook: &Rulebook) -> Html {
                 <button type="button" onclick={onagain}>{ t!(page::try_again) }</button>
             }
             if let Some(blocks) = blocks {
-                <BookText ruleset={rulebook.ruleset} blocks={blocks.clone()} turns={rulebook.turns} />
+                <BookText ruleset={rulebook.ruleset} rules_name={rulebook.rules_name.clone()} blocks={blocks.clone()} turns={rulebook.turns} />
             }
         </Dialog>
     }

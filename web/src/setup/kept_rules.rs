@@ -10,6 +10,7 @@ use words::t;
 use yew::prelude::*;
 
 use super::seat_help::typed;
+use crate::home::seat_picker::to_next;
 use crate::markup::fresh;
 use crate::page::effect::{Effect, send};
 use crate::page::use_dispatch;
@@ -159,9 +160,11 @@ pub fn KeepRules(props: &KeepRulesProps) -> Html {
             false => (t!(house_rules::forget, name), t!(house_rules::forget_short)),
         };
         let (dispatch, forgetting) = (dispatch.clone(), forgetting.clone());
-        let onclick = move |_: MouseEvent| {
+        let onclick = move |event: MouseEvent| {
             forgetting.set((!is_second).then_some(ruleset));
             if is_second {
+                // This button goes away.
+                to_next(&event, ".rules-name");
                 dispatch.send(RulesMsg::Change(Change::Forget(ruleset)));
                 dispatch.send(draft::Change::NameHouseRules(None));
             }

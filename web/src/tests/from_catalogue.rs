@@ -191,6 +191,7 @@ fn dialogs_are_from_the_catalogue() {
                 book,
                 rule: None,
                 turns: 0,
+                rules_name: None,
                 has_lessons,
             },
         )
