@@ -7,6 +7,7 @@ use rules::board::{Board, Kind};
 use rules::chance::{Card, Faces};
 use rules::event::Event;
 use rules::seat::Seat;
+use rules::state::Node;
 use words::t;
 
 use crate::blocked_pawns;
@@ -30,7 +31,47 @@ struct Needed {
 
 /// The notice for a choice that passes; `None` for any other choice.
 pub(crate) fn why_passed(table: &GameSession, choice: &Choice) -> Option<String> {
-    table.passes(choice).then(|| message(table))
+    table.passes(choice).then(|| {
+        let sentence = message(table);
+        match no_other_roll(table) {
+            Some(why) => format!("{sentence}. {why}"),
+            None => sentence,
+        }
+    })
+}
+
+/// Why a doublet that cannot be played brings no other roll, in a game in which one that is played does.
+fn no_other_roll(table: &GameSession) -> Option<String> {
+    let (game, seat) = (table.game(), table.node().seat()?);
+    let dice = game.shown().dice;
+    let is_doublet = matches!(&dice[..], [one, other] if one.face == other.face);
+    if !is_doublet || dice.iter().any(|die| die.spent) || rolls_again(game, seat) {
+        return None;
+    }
+    let before = game.about_to_roll(seat)?;
+    let rolls = before.moves().into_iter().map(|(outcome, _)| outcome);
+    let mut doublets = rolls.filter(|outcome| match before.faces(*outcome) {
+        Faces::Dice(dice) => dice.first() == dice.last(),
+        Faces::Card(_) => false,
+    });
+    let brings = doublets.any(|outcome| {
+        let mut after = before.boxed_clone();
+        after.apply(outcome);
+        rolls_again(&*after, seat)
+    });
+    let game = table.ruleset().family.name();
+    brings.then(|| t!(no_move::no_other_roll, game))
+}
+
+/// Whether a seat rolls again after the first of its plays.
+fn rolls_again(game: &dyn AnyGame, seat: Seat) -> bool {
+    let mut game = game.boxed_clone();
+    while game.node() == (Node::Decision { seat })
+        && let Some((step, _)) = game.moves().into_iter().next()
+    {
+        game.apply(step);
+    }
+    game.node() == Node::Chance { seat }
 }
 
 /// The message that the seat to act has no legal move, with the bonuses, dice or card left.

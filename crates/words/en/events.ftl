@@ -335,6 +335,7 @@ turn-moved = moved { $bonus ->
        *[other] { $count }, and { $bonus } as a bonus
     }
 }
+turn-moved-in-all = moved { $count } in all
 turn-slid = slid
 turn-discarded = discarded { $card }
 turn-passed = { $pawns ->

@@ -24,3 +24,8 @@ because = { $why ->
    *[other] No legal move with { $numbers } now
 }
 because-out = { $because }. Only { $needed } brings a pawn out
+# After a doublet that could not be played.
+no-other-roll = { $game ->
+    [pollyanna] No other roll: both dice must be played (Rule P-16)
+   *[other] No other roll: both dice must be played
+}

@@ -422,6 +422,7 @@ turn-moved = avanzó { $bonus ->
        *[other] { $count }, y { $bonus } de premio
     }
 }
+turn-moved-in-all = avanzó { $count } en total
 turn-slid = se deslizó
 turn-discarded = descartó { $card }
 turn-passed = { $pawns ->

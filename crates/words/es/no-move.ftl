@@ -20,3 +20,8 @@ because = { $why ->
    *[other] Ahora no hay jugada con { $numbers }
 }
 because-out = { $because }. Solo { $needed } saca una ficha
+# Tras un doble que no se pudo jugar.
+no-other-roll = { $game ->
+    [pollyanna] No hay otra tirada: hay que jugar los dos dados (Regla P-16)
+   *[other] No hay otra tirada: hay que jugar los dos dados
+}

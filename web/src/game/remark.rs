@@ -1,6 +1,6 @@
 //! What a character says, in a bubble at its portrait.
 
-use rules::board::Point;
+use rules::board::{BOARD_SIZE, Point};
 use rules::seat::Seat;
 use table::placement::Ground;
 use table::placement::area::Area;
@@ -43,11 +43,13 @@ pub struct RemarkProps {
     pub chosen: Vec<Other>,
     /// The size of the window.
     pub room: Room,
+    /// Whether the end of the game is shown, where portraits are on the podium.
+    pub is_over: bool,
 }
 
 impl RemarkProps {
     /// The line that is said, unless the screen speaks itself.
-    pub fn of(scene: &Scene, room: Room) -> Option<RemarkProps> {
+    pub fn of(scene: &Scene, room: Room, is_over: bool) -> Option<RemarkProps> {
         let is_free = scene.now.alert.is_none() && scene.seats.handover.is_none();
         let line = scene.seats.remark.clone().filter(|_| is_free)?;
         let board = &scene.board;
@@ -58,7 +60,12 @@ impl RemarkProps {
         } else {
             Vec::new()
         };
-        Some(RemarkProps { line, chosen, room })
+        Some(RemarkProps {
+            line,
+            chosen,
+            room,
+            is_over,
+        })
     }
 }
 
@@ -71,7 +78,12 @@ pub fn Remark(props: &RemarkProps) -> Html {
     let bubble = use_node_ref();
     {
         let bubble = bubble.clone();
-        let depends_on = (line.clone(), props.chosen.clone(), props.room);
+        let depends_on = (
+            line.clone(),
+            props.chosen.clone(),
+            props.room,
+            props.is_over,
+        );
         // While pawns move, it stays in its place.
         use_effect_with(depends_on, move |(line, ..)| {
             if let Some(bubble) = bubble.cast::<HtmlElement>() {
@@ -91,23 +103,27 @@ pub fn Remark(props: &RemarkProps) -> Html {
 /// Puts a bubble at the portrait of a seat, where it covers nothing that is needed.
 fn place(bubble: &HtmlElement, seat: Seat) -> Option<()> {
     let game = bubble.closest(".game").ok()??;
-    let panel = game
-        .query_selector(&format!(".player-panel[data-seat=\"{}\"]", seat.0))
-        .ok()??;
-    let shown = |what: &str| {
-        let found = panel.query_selector(what).ok()??;
-        (found.get_bounding_client_rect().width() > 0.0).then_some(found)
-    };
-    let portrait = shown(".portrait").or_else(|| shown(".emblem"))?;
     let corner = game.get_bounding_client_rect();
     let area = |it: &Element| area(&it.get_bounding_client_rect(), &corner);
+    let portrait = match game.query_selector(".board.over > .spotlight").ok()? {
+        Some(end) => on_podium(&end, area(&end), seat)?,
+        None => {
+            let panel = format!(".player-panel[data-seat=\"{}\"]", seat.0);
+            let panel = game.query_selector(&panel).ok()??;
+            let shown = |what: &str| {
+                let found = panel.query_selector(what).ok()??;
+                (found.get_bounding_client_rect().width() > 0.0).then_some(found)
+            };
+            area(&shown(".portrait").or_else(|| shown(".emblem"))?)
+        }
+    };
     let mut ground = Ground::default();
     for (what, cost) in KEPT {
         let all = game.query_selector_all(what).ok()?;
         let all = (0..all.length()).filter_map(|index| all.get(index)?.dyn_into::<Element>().ok());
         ground.keep_areas(all.map(|it| area(&it)), cost);
     }
-    let (portrait, (width, height)) = (area(&portrait), seen_size(bubble));
+    let (width, height) = seen_size(bubble);
     ground.keep_areas([portrait], FORBIDDEN);
     let size = Point {
         x: width.ceil() as i32,
@@ -136,6 +152,23 @@ fn place(bubble: &HtmlElement, seat: Seat) -> Option<()> {
         (f64::from(at.x - middle.x), f64::from(at.y - middle.y)),
     );
     Some(())
+}
+
+/// The place of a portrait on the podium, where the panels have gone dark, once all has risen. `end` is where the podium is.
+fn on_podium(picture: &Element, end: Area, seat: Seat) -> Option<Area> {
+    let face = format!(".face[data-seat=\"{}\"]", seat.0);
+    let face = picture.query_selector(&face).ok()??;
+    let length = |name: &str| {
+        let units: i32 = face.get_attribute(name)?.parse().ok()?;
+        Some(units * end.size.x / BOARD_SIZE)
+    };
+    let from = Point {
+        x: end.from.x + length("x")?,
+        y: end.from.y + length("y")?,
+    };
+    let size = length("width")?;
+    let size = Point { x: size, y: size };
+    Some(Area { from, size })
 }
 
 /// The place of an element on the game screen.

@@ -212,7 +212,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                 { over_board(&dispatch, props) }
             </Board>
             { player_panels(&scene.seats.panels, own, &props.people) }
-            if let Some(remark) = RemarkProps::of(scene, contents.room) {
+            if let Some(remark) = RemarkProps::of(scene, contents.room, is_over) {
                 <Remark ..remark />
             }
             <div class={classes!("side", side, colour)}>

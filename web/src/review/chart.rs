@@ -13,7 +13,7 @@ use crate::markup::colour_class;
 /// The width of the picture, and the plot within it, in its units.
 const WIDTH: i32 = 400;
 const LEFT: i32 = 50;
-const RIGHT: i32 = 376;
+const RIGHT: i32 = 338;
 const TOP: i32 = 12;
 const BOTTOM: i32 = 192;
 
@@ -49,18 +49,23 @@ pub fn review_chart(
     };
     let end = |chances: &Vec<u16>| height(chances.last().map_or(0, |chance| i32::from(*chance)));
     let ends = spread(model.chances.iter().map(end).collect(), BOTTOM);
+    let chance_text = |chances: &Vec<u16>| {
+        let chance = chances.last().copied().unwrap_or_default();
+        t!(review::percent, percent = u32::from(chance + 5) / 10)
+    };
     let line = |(index, chances): (usize, &Vec<u16>)| {
         let place = |(turn, chance): (usize, &u16)| Point {
             x: x(turn),
             y: height(i32::from(*chance)),
         };
         let way: Vec<Point> = chances.iter().enumerate().map(place).collect();
-        let way = points(&way);
+        let (way, last) = (points(&way), x(chances.len() - 1));
         html! {
             <g class={classes!(colour_class(model.sides[index].colour_key), format!("dashes-{index}"))}>
                 { polyline("rim", way.clone()) }
                 { polyline("line", way) }
-                { sign(model.sides[index].colour_key, Point { x: x(chances.len() - 1) + 12, y: ends[index] }) }
+                { sign(model.sides[index].colour_key, Point { x: last, y: end(chances) }, ends[index]) }
+                { text("value", Point { x: last + 33, y: ends[index] }, chance_text(chances)) }
             </g>
         }
     };

@@ -10,7 +10,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::sort_few::sort_few;
 
 /// The number of things told of a turn, the most important first.
-const MAX_CLAUSES: usize = 3;
+const MAX_CLAUSES: usize = 2;
 
 /// A fact that is told in the order in which it happened. A capture or a pawn that came home always comes first.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -175,13 +175,20 @@ impl Narrator<'_> {
             clauses.push((Some(Fact::Back), t!(events::turn_back, count = turn.back)));
         }
         if turn.bonus > 0 || !turn.moved.is_empty() {
-            // One number for each pawn.
+            // One number for each pawn; of more than two numbers, their sum.
             let sums: Vec<String> = turn.moved.iter().map(|(_, sum)| sum.to_string()).collect();
             let count = match sums.is_empty() {
                 true => "0".to_owned(),
                 false => words::list(&sums),
             };
-            let moved = t!(events::turn_moved, count, bonus = turn.bonus);
+            let moved = match sums.len() + usize::from(turn.bonus > 0) {
+                0..=2 => t!(events::turn_moved, count, bonus = turn.bonus),
+                _ => {
+                    let sums = turn.moved.iter().map(|(_, sum)| sum);
+                    let count = sums.sum::<usize>() + turn.bonus;
+                    t!(events::turn_moved_in_all, count)
+                }
+            };
             clauses.push((Some(Fact::Moved), moved));
         }
         if turn.did(Fact::Slid) {

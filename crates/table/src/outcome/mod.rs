@@ -35,7 +35,7 @@ pub struct End {
     pub comfort: Option<String>,
     /// The length of the game.
     pub length: String,
-    /// A line for each seat: the winners first, the others by pieces home and then by steps to go.
+    /// A line for each seat: the winners first, the others by how far they have to go.
     pub lines: Vec<RankedLine>,
     /// The points in a match, a line for each side; empty without a match.
     pub points: Vec<String>,

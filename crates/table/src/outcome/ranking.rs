@@ -1,4 +1,4 @@
-//! The ranking at the end: the winners first, the others by pieces home and then by steps to go.
+//! The ranking at the end: the winners first, the others by how far they have to go, as in the chart of the race.
 
 use std::cmp::Reverse;
 
@@ -37,9 +37,9 @@ pub(super) fn ranked(table: &GameSession, winners: SeatSet) -> Vec<SeatStanding>
 }
 
 /// What a seat is ranked by, the smallest first: nothing beats a win.
-fn result(each: &SeatStanding, winners: SeatSet) -> Option<(Reverse<u32>, i32)> {
+fn result(each: &SeatStanding, winners: SeatSet) -> Option<(i32, Reverse<u32>)> {
     let is_winner = winners.has(each.seat);
-    (!is_winner).then_some((Reverse(each.tally), each.steps_to_go))
+    (!is_winner).then_some((each.steps_to_go, Reverse(each.tally)))
 }
 
 /// The lines of these standings.

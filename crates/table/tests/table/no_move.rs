@@ -199,8 +199,9 @@ fn a_turn_without_a_legal_move_says_what_would_be_needed() {
                 let Some(words) = desk.scene().now.alert.clone() else {
                     continue;
                 };
+                let words = words.split(". No other roll").next().unwrap();
                 let (seat, _) = turn.split_once(' ').unwrap();
-                let kind = check(&before, seat, &words, &desk);
+                let kind = check(&before, seat, words, &desk);
                 kinds.insert(kind);
                 all += 1;
                 assert_ne!(kind, "nothing", "{words}: {before}");
@@ -268,4 +269,26 @@ fn a_pawn_on_start_says_what_brings_it_out_or_that_an_own_pawn_is_in_its_way() {
         }
     }
     assert!(free > 20 && barred > 5, "{free} {barred}");
+}
+
+#[test]
+fn a_doublet_that_cannot_be_played_says_why_there_is_no_other_roll() {
+    let alert = |ruleset: &str, opening: [&str; 2], dice: &str| {
+        let [yellow, red] = opening;
+        let record = format!(
+            "turnout 1\nruleset {ruleset}\nseats Y=person R=person\nopen Y {yellow}\nopen R {red}\nY {dice}:\n"
+        );
+        let mut desk = Desk::resumed(&record, &[]);
+        desk.choose("Y9");
+        desk.scene().now.alert.clone().unwrap_or_default()
+    };
+    let why = "No other roll: both dice must be played (Rule P-16)";
+    let said = alert("pollyanna-1951", ["6-3", "5-1"], "1-1");
+    assert!(
+        said.ends_with(&format!("brings a pawn out. {why}")),
+        "{said}"
+    );
+    assert!(!alert("pollyanna-1951", ["6-3", "5-1"], "2-1").contains(why));
+    // There it brings another roll even so.
+    assert!(!alert("parcheesi", ["6", "5"], "1-1").contains("No other roll"));
 }

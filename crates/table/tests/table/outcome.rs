@@ -291,8 +291,17 @@ fn the_podium_has_all_pawns_of_the_winners_and_one_of_each_of_the_next() {
             assert_eq!(player.pawns, wanted, "{name}: {player:?}");
             assert!(player.rank <= 3, "{name}: {player:?}");
         }
-        // Equal players stand together.
+        // Equal players stand together, and behind the winners who has less to go comes first, as in the chart.
         let lines = end(&record).lines;
+        let standings = desk.session.table().standings();
+        let to_go = |seat| {
+            let mut standings = standings.iter();
+            standings
+                .find(|each| each.seat == seat)
+                .map(|each| each.steps_to_go)
+        };
+        let behind = lines.iter().filter(|line| !winners.has(line.seat));
+        assert!(behind.map(|line| to_go(line.seat)).is_sorted(), "{name}");
         let is_shown = |rank| rank == 1 || rank <= 3 && winners.len() == 1;
         let ranks = lines
             .iter()

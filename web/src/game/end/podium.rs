@@ -31,23 +31,24 @@ pub fn podium(
     seats: &'static [SeatName],
     faces: &[(Seat, String)],
 ) -> Html {
-    let step = |(rank, (left, top, width)): (usize, (i32, i32, i32))| {
+    let step = |(_, (left, top, width)): (usize, (i32, i32, i32))| {
         let size = Point {
             x: width,
             y: FLOOR - top,
         };
-        let there = finale.podium.iter().filter(|player| player.rank == rank);
-        let faces: Vec<&String> = there
-            .filter_map(|player| faces.iter().find(|(seat, _)| *seat == player.seat))
-            .map(|(_, portrait)| portrait)
-            .collect();
         html! {
             <>
                 { rect("step", Point { x: left, y: top }, size, 60) }
                 { rect("tread", Point { x: left, y: top }, Point { x: width, y: TREAD }, 60) }
-                { front(rank, (left, top, width), &faces) }
             </>
         }
+    };
+    let front = |(rank, step)| {
+        let there = finale.podium.iter().filter(|player| player.rank == rank);
+        let faces: Vec<&(Seat, String)> = there
+            .filter_map(|player| faces.iter().find(|(seat, _)| *seat == player.seat))
+            .collect();
+        front(rank, step, &faces)
     };
     let has_player = |(rank, _): &(usize, _)| {
         let mut players = finale.podium.iter();
@@ -56,15 +57,17 @@ pub fn podium(
     let steps = (1..STEPS.len()).zip(STEPS).filter(has_player);
     html! {
         <g class="podium">
-            <g class="rises">{ part(board, "foot") }{ for steps.map(step) }</g>
+            <g class="rises">{ part(board, "foot") }{ for steps.clone().map(step) }</g>
             { for figures(&finale.podium).into_iter().map(|each| standing(each, seats)) }
+            // No light lies over a number.
+            <g class="rises">{ for steps.map(front) }</g>
         </g>
     }
 }
 
 /// The front of a step: its number, and the portraits of its players. On the highest step they are below the number, on
 /// the others beside it.
-fn front(rank: usize, (left, top, width): (i32, i32, i32), faces: &[&String]) -> Html {
+fn front(rank: usize, (left, top, width): (i32, i32, i32), faces: &[&(Seat, String)]) -> Html {
     let (middle, count) = (left + width / 2, faces.len() as i32);
     let size = ((FLOOR - top - TREAD) * 3 / 4).min(700);
     // Those who are equal share the step.
@@ -77,12 +80,15 @@ fn front(rank: usize, (left, top, width): (i32, i32, i32), faces: &[&String]) ->
         x: middle - 2 * aside,
         y: top + 480,
     };
-    let face = |(index, href): (i32, &&String)| {
+    let face = |(index, (seat, href)): (i32, &&(Seat, String))| {
         let x = middle + aside - size / 2 + (size + 40) * (2 * index - count + 1) / 2;
         let (x, y) = (x.to_string(), (FLOOR - 100 - size).to_string());
         let size = size.to_string();
         let class = if rank == 1 { "face won" } else { "face" };
-        html! { <image {class} href={format!("{href}.svg")} {x} {y} width={size.clone()} height={size} /> }
+        let seat = seat.0.to_string();
+        html! {
+            <image {class} data-seat={seat} href={format!("{href}.svg")} {x} {y} width={size.clone()} height={size} />
+        }
     };
     html! {
         <>

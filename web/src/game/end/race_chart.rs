@@ -10,7 +10,7 @@ use crate::markup::colour_class;
 
 /// The plot within the picture, in its units.
 const LEFT: i32 = 10;
-const RIGHT: i32 = 376;
+const RIGHT: i32 = 366;
 const TOP: i32 = 16;
 const BOTTOM: i32 = 144;
 
@@ -30,7 +30,7 @@ pub fn race_chart(chart: &RaceChart) -> Html {
             <g class={classes!(colour_class(line.colour_key), format!("dashes-{index}"))}>
                 { polyline("rim", way.clone()) }
                 { polyline("line", way) }
-                { sign(line.colour_key, Point { x: RIGHT + 12, y: ends[index] }) }
+                { sign(line.colour_key, Point { x: RIGHT, y: end(line) }, ends[index]) }
             </g>
         }
     };
@@ -57,11 +57,22 @@ fn height(progress: i32) -> i32 {
     BOTTOM - (BOTTOM - TOP) * progress / 1000
 }
 
-/// The emblem at the end of a line.
-pub fn sign(colour_key: &str, at: Point) -> Html {
+/// How far the middle of an emblem is from the end of its line.
+const BESIDE: i32 = 22;
+
+/// The emblem beside the end of a line, at its height or at another, to which a thin line leads then.
+pub fn sign(colour_key: &str, end: Point, y: i32) -> Html {
+    let x = end.x + BESIDE;
     // In units of an emblem, which is drawn round its middle.
-    let place = format!("{} scale(.042)", translate(at));
-    path_at("line-end", emblem::outline(colour_key), place)
+    let place = format!("{} scale(.042)", translate(Point { x, y }));
+    html! {
+        <>
+            if y != end.y {
+                { path("leader", format!("M{} {}L{x} {y}", end.x, end.y)) }
+            }
+            { path_at("line-end", emblem::outline(colour_key), place) }
+        </>
+    }
 }
 
 /// How high the emblem of each line stands: at its end, or as near as those of others leave room above `bottom`.
