@@ -4,8 +4,6 @@
 
 title = Parcheesi
 about = Blockades, safe spaces, and a bonus for every capture and every pawn at home
-fast = Fast start
-fast-about = Each player begins with a pawn on the track
 ring68 = 68-space board
 ring68-about = Seventeen spaces a side instead of eighteen: the one usually sold
 learned-in = three minutes

@@ -13,6 +13,7 @@ square-without-own = a square without another pawn of the colour
 square-without-rival = a square without a rival
 card-of-hand = no card, since it is chosen from the hand
 no-hand = no hand, which is an option
+no-again = no "again", since a 2 brings no other card by your house rules
 no-hand-over = no hand, since the game is over
 hand = at most { $count } cards
 keys = again, discard, hand, hands or winner

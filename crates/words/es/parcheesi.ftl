@@ -4,8 +4,6 @@
 
 title = Parcheesi
 about = Barreras, casillas seguras y un premio por cada captura y cada ficha que llega a la Meta
-fast = Salida rápida
-fast-about = Cada jugador empieza con una ficha en el recorrido
 ring68 = Tablero de 68 casillas
 ring68-about = Diecisiete casillas por lado en vez de dieciocho: el tablero que más se vende
 learned-in = tres minutos

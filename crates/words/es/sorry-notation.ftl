@@ -13,6 +13,7 @@ square-without-own = una casilla sin otra ficha del mismo color
 square-without-rival = una casilla sin un rival
 card-of-hand = una línea sin carta, porque se elige de la mano
 no-hand = una posición sin manos, que son una opción
+no-again = sin «again», porque un 2 no da otra carta según las reglas de la casa
 no-hand-over = una posición sin manos, porque la partida se ha acabado
 hand = como mucho { $count } cartas
 keys = again, discard, hand, hands o winner

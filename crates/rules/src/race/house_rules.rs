@@ -37,7 +37,8 @@ pub const fn declared<const N: usize>(options: &[RaceOption; N]) -> [RuleOption;
 macro_rules! house_rules {
     ($(
         $(#[doc = $doc:literal])+
-        $function:ident: $name:literal, $title:ident, $label:ident, $says:ident, $group:ident, $apply:expr;
+        $function:ident: $name:literal, $title:ident::$title_name:ident, $label:ident::$label_name:ident,
+            $says:ident::$says_name:ident, $group:ident, $apply:expr;
     )+) => {
         impl RaceOption {
             $(
@@ -46,10 +47,10 @@ macro_rules! house_rules {
                     RaceOption {
                         option: RuleOption {
                             name: $name,
-                            title: text!(house_rules::$title),
+                            title: text!($title::$title_name),
                             values,
-                            label: |value| t!(house_rules::$label, value),
-                            says: |value| t!(house_rules::$says, value),
+                            label: |value| t!($label::$label_name, value),
+                            says: |value| t!($says::$says_name, value),
                             group: Some(Group::$group),
                             replaces,
                         },
@@ -63,59 +64,73 @@ macro_rules! house_rules {
 
 house_rules! {
     /// Whether nobody passes a blockade, all do, or there are none: `bar`, `pass`, `none`.
-    blockades: "blockades", blockades, blockades_value, blockades_says, Blockades, |rules, value| {
+    blockades: "blockades", house_rules::blockades,
+        house_rules::blockades_value, house_rules::blockades_says, Blockades, |rules, value| {
         match &mut rules.blockade {
             Some(blockade) if value != "none" => blockade.may_pass = value == "pass",
             blockade => *blockade = None,
         }
     };
     /// For how many turns after the one that formed it a blockade may stand: a number, or `never` to be broken.
-    breaking: "break", breaking, breaking_value, breaking_says, Blockades, |rules, value| {
+    breaking: "break", house_rules::breaking,
+        house_rules::breaking_value, house_rules::breaking_says, Blockades, |rules, value| {
         if let Some(blockade) = &mut rules.blockade {
             blockade.due = (value != "never").then(|| number(value) + 1);
         }
     };
     /// The bonus for a capture, in spaces.
-    capture: "capture", capture, spaces, capture_says, Capturing,
+    capture: "capture", house_rules::capture,
+        house_rules::spaces, house_rules::capture_says, Capturing,
         |rules, value| rules.bonus.capture = number(value);
     /// Whether doublets bring another roll: `again`, `once`.
-    doublets: "doublets", doublets, doublets_value, doublets_says, Dice,
+    doublets: "doublets", house_rules::doublets,
+        house_rules::doublets_value, house_rules::doublets_says, Dice,
         |rules, value| rules.roll_again.doublets = value == "again";
     /// The numbers that enter a pawn: `5`, `6`, `either`.
-    enter: "enter", enter, enter_value, enter_says, ComingOut, |rules, value| {
+    enter: "enter", house_rules::enter,
+        house_rules::enter_value, house_rules::enter_says, ComingOut, |rules, value| {
         rules.entering.numbers = match value {
             "either" => NumberSet::of(&[5, 6]),
             _ => NumberSet::of(&[number(value)]),
         };
     };
     /// Whether any doublet enters a pawn with both dice: `yes`, `no`.
-    enter_doublets: "enter-doublets", enter_doublets, yes_or_no, enter_doublets_says, ComingOut,
+    enter_doublets: "enter-doublets", house_rules::enter_doublets,
+        house_rules::yes_or_no, house_rules::enter_doublets_says, ComingOut,
         |rules, value| rules.entering.by_doublet = value == "yes";
     /// Whether the sum of two dice enters a pawn: `yes`, `no`.
-    enter_sum: "enter-sum", enter_sum, yes_or_no, enter_sum_says, ComingOut,
+    enter_sum: "enter-sum", house_rules::enter_sum,
+        house_rules::yes_or_no, house_rules::enter_sum_says, ComingOut,
         |rules, value| rules.entering.by_sum = value == "yes";
     /// Whether pawns come home by exact count: `yes`, `no`.
-    exact: "exact", exact, exact_value, exact_says, Home,
+    exact: "exact", house_rules::exact,
+        house_rules::exact_value, house_rules::exact_says, Home,
         |rules, value| rules.exact_home = value == "yes";
     /// The bonus for a pawn brought home, in spaces.
-    home: "home", home, spaces, home_says, Home, |rules, value| rules.bonus.home = number(value);
+    home: "home", house_rules::home,
+        house_rules::spaces, house_rules::home_says, Home, |rules, value| rules.bonus.home = number(value);
     /// Whether the two pawns of a blockade may meet again in one roll: `yes`, `no`.
-    march: "march", march, yes_or_no, march_says, Blockades, |rules, value| {
+    march: "march", house_rules::march,
+        house_rules::yes_or_no, house_rules::march_says, Blockades, |rules, value| {
         if let Some(blockade) = &mut rules.blockade {
             blockade.may_march = value == "yes";
         }
     };
     /// Whether pawns must enter: `yes`, `no`.
-    must_enter: "must-enter", must_enter, yes_or_no, must_enter_says, ComingOut,
+    must_enter: "must-enter", house_rules::must_enter,
+        house_rules::yes_or_no, house_rules::must_enter_says, ComingOut,
         |rules, value| rules.entering.is_duty = value == "yes";
     /// How many pawns a player brings home. The others are there from the start.
-    pawns: "pawns", pawns, pawns_value, pawns_says, Home,
+    pawns: "pawns", house_rules::pawns,
+        house_rules::pawns_value, house_rules::pawns_says, Home,
         |rules, value| rules.pawns_home = PAWNS as u8 - number(value);
     /// How many pawns of one side a space of the ring holds.
-    room: "room", room, room_value, room_says, Moving,
+    room: "room", house_rules::room,
+        house_rules::room_value, house_rules::room_says, Moving,
         |rules, value| rules.ring_room = number(value);
     /// Where a single pawn cannot be captured: `own`, `none`, `starts`, `all`.
-    safe: "safe", safe, safe_value, safe_says, Capturing, |rules, value| {
+    safe: "safe", house_rules::safe,
+        house_rules::safe_value, house_rules::safe_says, Capturing, |rules, value| {
         rules.safe = match value {
             "own" => Safe::OwnColour,
             "starts" => Safe::Starts,
@@ -124,19 +139,23 @@ house_rules! {
         };
     };
     /// Whether a six brings another roll: `again`, `no`.
-    sixes: "sixes", sixes, sixes_value, sixes_says, Dice,
+    sixes: "sixes", house_rules::sixes,
+        house_rules::sixes_value, house_rules::sixes_says, Dice,
         |rules, value| rules.roll_again.number = if value == "again" { 6 } else { 0 };
     /// What becomes of the third roll in a turn that would bring another: `play`, `lose`, `back`.
-    third: "third", third, third_value, third_says, Dice, |rules, value| {
+    third: "third", house_rules::third,
+        house_rules::third_value, house_rules::third_says, Dice, |rules, value| {
         rules.roll_again.limit = (value != "play").then_some(2);
         rules.roll_again.sends_back = value == "back";
     };
     /// When a bonus is used: `first`, `last`.
-    timing: "timing", timing, timing_value, timing_says, Capturing, |rules, value| {
+    timing: "timing", house_rules::timing,
+        house_rules::timing_value, house_rules::timing_says, Capturing, |rules, value| {
         rules.bonus.time = if value == "first" { BonusTime::First } else { BonusTime::Last };
     };
     /// Whether the undersides of doublets count: `yes`, `no`.
-    undersides: "undersides", undersides, undersides_value, undersides_says, Dice,
+    undersides: "undersides", house_rules::undersides,
+        house_rules::undersides_value, house_rules::undersides_says, Dice,
         |rules, value| rules.undersides = value == "yes";
 }
 

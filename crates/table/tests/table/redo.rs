@@ -14,7 +14,7 @@ const GAMES: [&str; 6] = [
     "Y=person&R=person&speed=instant",
     "Y=person&R=easy&dice=everyone&speed=instant",
     "game=sorry+hand&Y=person&R=easy&speed=instant",
-    "game=annie&Y=person&B=easy&speed=instant",
+    "game=annie&Y=person&B=easy&R=easy&speed=instant",
 ];
 
 /// Goes on for some steps, until a person can undo something and the page does nothing itself.

@@ -70,13 +70,16 @@ impl SorryRules {
 /// A house rule: its name in notation and values, title, value in a few words and as a sentence, group, and the rule
 /// in whose place it stands.
 macro_rules! house_rule {
-    ($name:literal, $values:expr, $title:ident, $label:ident, $says:ident, $group:ident, $replaces:literal) => {
+    (
+        $name:literal, $values:expr, $title:ident::$title_name:ident, $label:ident::$label_name:ident,
+        $says:ident::$says_name:ident, $group:ident, $replaces:literal
+    ) => {
         RuleOption {
             name: $name,
-            title: text!(sorry_house::$title),
+            title: text!($title::$title_name),
             values: &$values,
-            label: |value| t!(sorry_house::$label, value),
-            says: |value| t!(sorry_house::$says, value),
+            label: |value| t!($label::$label_name, value),
+            says: |value| t!($says::$says_name, value),
             group: Some(Group::$group),
             replaces: &[$replaces],
         }
@@ -86,15 +89,15 @@ macro_rules! house_rule {
 /// The options.
 #[rustfmt::skip]
 pub(super) const OPTIONS: &[RuleOption] = &[
-    house_rule!("exact", ["yes", "no"], exact, exact_value, exact_says, Home, "S-14"),
+    house_rule!("exact", ["yes", "no"], sorry_house::exact, sorry_house::exact_value, sorry_house::exact_says, Home, "S-14"),
     RuleOption::switch("fast", text!(sorry::fast), |_| t!(sorry::fast_about).to_owned(), &["S-6"]),
-    house_rule!("four", ["back", "forward"], four, four_value, four_says, Dice, "S-15"),
-    house_rule!("hand", ["off", "", "3", "7"], hand, hand_value, hand_says, Dice, "S-26"),
-    house_rule!("own-slides", ["no", "yes"], own_slides, yes_or_no, own_slides_says, Moving, "S-20"),
+    house_rule!("four", ["back", "forward"], sorry_house::four, sorry_house::four_value, sorry_house::four_says, Dice, "S-15"),
+    house_rule!("hand", ["off", "", "3", "7"], sorry_house::hand, sorry_house::hand_value, sorry_house::hand_says, Dice, "S-26"),
+    house_rule!("own-slides", ["no", "yes"], sorry_house::own_slides, sorry_house::yes_or_no, sorry_house::own_slides_says, Moving, "S-20"),
     RuleOption::switch("partners", text!(sorry::partners), |_| t!(sorry::partners_about).to_owned(), &["S-25"]),
-    house_rule!("seven", ["shared", "whole"], seven, seven_value, seven_says, Dice, "S-16"),
-    house_rule!("start", ["two", "any"], start, start_value, start_says, ComingOut, "S-11"),
-    house_rule!("swap", ["free", "must"], swap, swap_value, swap_says, Dice, "S-17"),
-    house_rule!("sweep", ["all", "ends"], sweep, sweep_value, sweep_says, Capturing, "S-20"),
-    house_rule!("two", ["again", "once"], two, two_value, two_says, Dice, "S-15"),
+    house_rule!("seven", ["shared", "whole"], sorry_house::seven, sorry_house::seven_value, sorry_house::seven_says, Dice, "S-16"),
+    house_rule!("start", ["two", "any"], sorry_house::start, sorry_house::start_value, sorry_house::start_says, ComingOut, "S-11"),
+    house_rule!("swap", ["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Dice, "S-17"),
+    house_rule!("sweep", ["all", "ends"], sorry_house::sweep, sorry_house::sweep_value, sorry_house::sweep_says, Capturing, "S-20"),
+    house_rule!("two", ["again", "once"], sorry_house::two, sorry_house::two_value, sorry_house::two_says, Dice, "S-15"),
 ];

@@ -55,6 +55,10 @@ pub(super) fn parse(
                 let what = t!(sorry_notation::no_hand_over);
                 return Err(NotationError::expected(key, what));
             }
+            "again" if !game.rules.two_goes_on => {
+                let what = t!(sorry_notation::no_again);
+                return Err(NotationError::expected(key, what).by("S-15"));
+            }
             "again" if value.text == "1" => state.again = true,
             "again" => return Err(NotationError::expected(value, "1")),
             "hand" => state.hands[state.turn.index()] = parse_hand(game, value)?,

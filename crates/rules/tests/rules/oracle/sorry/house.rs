@@ -70,7 +70,7 @@ impl House {
         for word in words {
             let option = OPTIONS.iter().position(|values| values.contains(&word));
             if option.is_none() {
-                return Err(format!("unknown option {word}"));
+                return Err(format!("unknown ruleset {name}"));
             }
             if option <= before {
                 return Err(format!("{word} is out of order"));
