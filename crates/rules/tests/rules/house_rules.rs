@@ -62,7 +62,7 @@ fn accept_the_same_rulesets(oracle: &Oracle) {
     for _ in 0..count {
         let several = 1 + random(&mut seed, 4);
         let mut words: Vec<_> = (0..several).map(|_| one_of(&mut seed, &options)).collect();
-        if chance(&mut seed, 95) {
+        if chance(&mut seed, 75) {
             words.sort_by_key(|word| word.split('=').next());
             words.dedup_by_key(|word| word.split('=').next());
         }

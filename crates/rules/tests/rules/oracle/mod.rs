@@ -18,6 +18,8 @@ pub mod race;
 pub mod random;
 pub mod sorry;
 
+mod listed;
+
 /// The legal plays of a position, with the position lines they lead to.
 pub type Plays = BTreeMap<String, String>;
 

@@ -14,7 +14,6 @@
 //! - [`random`]: rulesets and rolls at random, and what follows a position.
 //! - [`place`]: positions to compare on, most of which no game would ever reach.
 //! - [`matters`]: which house rules make a difference in a position.
-//! - `listed`: tests without the crate under test.
 
 pub mod board;
 pub mod house;
@@ -25,8 +24,6 @@ pub mod play;
 pub mod random;
 pub mod settle;
 pub mod step;
-
-mod listed;
 
 /// The two games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -11,7 +11,7 @@ pub fn onward(seed: &mut u64, position_line: &str) -> Option<String> {
         match position.turn {
             Turn::Over(_) => return None,
             Turn::Drawn(..) => return Some(position.print()),
-            Turn::Act(seat) if position.hand(seat).len() == 5 => return Some(position.print()),
+            Turn::Act(seat) if position.hand_is_full(seat) => return Some(position.print()),
             Turn::Act(_) => {
                 let pile = position.pile().expect(position_line);
                 position = draw(&position, pick(seed, &pile));
@@ -26,7 +26,7 @@ pub fn draw(before: &Position, card: Card) -> Position {
         panic!("nobody is to draw");
     };
     let mut position = before.clone();
-    if !position.options.hand {
+    if !position.house.has_hands() {
         position.turn = Turn::Drawn(seat, card);
     } else {
         position.hands.entry(seat).or_default().push(card);
@@ -37,7 +37,7 @@ pub fn draw(before: &Position, card: Card) -> Position {
     }
     // S-26: a hand drawn up ends the turn, except after a played 2. With `again` the same seat
     // chooses; it stays set until another card is played.
-    if position.options.hand && position.hand(seat).len() == 5 && !position.again {
+    if position.hand_is_full(seat) && !position.again {
         position.turn = Turn::Act(position.next_seat(seat));
     }
     position

@@ -2,26 +2,16 @@
 
 use super::board::{self, Space};
 use super::cards::{self, Card};
+use super::house::House;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where each colour's four pawns are.
 pub type Pawns = BTreeMap<char, [Space; 4]>;
 
-/// Which options are played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
-    /// Each player's fourth pawn begins on the circle (S-6). It changes nothing later.
-    pub fast: bool,
-    /// Five cards in the hand of each (S-26).
-    pub hand: bool,
-    /// Opposite seats play together (S-25).
-    pub partners: bool,
-}
-
 /// What the seat to act has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// About to draw, or in the hand game with five cards about to choose.
+    /// About to draw, or in the hand game with a full hand about to choose.
     Act(char),
     /// Has drawn this card.
     Drawn(char, Card),
@@ -32,8 +22,8 @@ pub enum Turn {
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// Which options are played.
-    pub options: Options,
+    /// The options of the ruleset.
+    pub house: House,
     /// The seats in play, in turn order from red on.
     pub seats: Vec<char>,
     /// Where everybody is.
@@ -49,15 +39,15 @@ pub struct Position {
 }
 
 /// Whether two colours are on one side: the same, or partners.
-pub fn together(options: Options, one: char, other: char) -> bool {
-    one == other || (options.partners && board::opposite(one) == other)
+pub fn together(house: House, one: char, other: char) -> bool {
+    one == other || (house.partners && board::opposite(one) == other)
 }
 
 impl Position {
     /// The side of a seat, in placement order.
     pub fn side_of(&self, seat: char) -> Vec<char> {
         let mut side = self.seats.clone();
-        side.retain(|other| together(self.options, seat, *other));
+        side.retain(|other| together(self.house, seat, *other));
         side
     }
 
@@ -95,6 +85,16 @@ impl Position {
         self.hands.get(&seat).cloned().unwrap_or_default()
     }
 
+    /// Whether a seat has all the cards of a hand, and is to choose one (S-26).
+    pub fn hand_is_full(&self, seat: char) -> bool {
+        self.house.has_hands() && self.hand(seat).len() == self.house.hand
+    }
+
+    /// Whether a played 2 lets its player choose once more from the hand (S-26).
+    pub fn chooses_again_after_two(&self) -> bool {
+        self.house.has_hands() && self.house.two_again
+    }
+
     /// What is in the pile: all that is not in a hand, the discard or the turn field. The error names
     /// a card that there are too many of.
     pub fn pile(&self) -> Result<Vec<Card>, String> {
@@ -115,17 +115,6 @@ impl Position {
 
     /// The position line.
     pub fn print(&self) -> String {
-        let mut ruleset = "sorry".to_string();
-        let options = self.options;
-        for (name, on) in [
-            ("fast", options.fast),
-            ("hand", options.hand),
-            ("partners", options.partners),
-        ] {
-            if on {
-                ruleset = format!("{ruleset}+{name}");
-            }
-        }
         let mut placement = vec![];
         for seat in &self.seats {
             let order = board::standing(*seat);
@@ -138,6 +127,7 @@ impl Position {
             Turn::Drawn(seat, card) => format!("{seat}:{card}"),
             Turn::Over(_) => "-".to_string(),
         };
+        let ruleset = self.house.print();
         let mut line = format!("{ruleset} {} {turn}", placement.join("/"));
         if self.again {
             line += " again=1";
@@ -177,7 +167,7 @@ pub fn read(line: &str) -> Result<Position, String> {
     }
     let (seats, pawns) = read_placement(fields[1])?;
     let mut position = Position {
-        options: read_ruleset(fields[0])?,
+        house: House::read(fields[0])?,
         seats,
         pawns,
         turn: Turn::Over(vec![]),
@@ -198,12 +188,14 @@ pub fn read(line: &str) -> Result<Position, String> {
         before = key;
         let going_on = position.to_act();
         match (key, going_on) {
-            ("again", Some(_)) if position.options.hand && value == "1" => position.again = true,
+            ("again", Some(_)) if position.house.has_hands() && value == "1" => {
+                position.again = true;
+            }
             ("discard", _) => position.discard = cards::several(value)?,
-            ("hand", Some(seat)) if position.options.hand => {
+            ("hand", Some(seat)) if position.house.has_hands() => {
                 position.hands.insert(seat, cards::several(value)?);
             }
-            ("hands", Some(seat)) if position.options.hand => {
+            ("hands", Some(seat)) if position.house.has_hands() => {
                 read_hands(value, &mut position, seat)?;
             }
             ("winner", None) => {
@@ -222,28 +214,6 @@ fn one_seat(text: &str) -> Result<char, String> {
         .into_iter()
         .find(|side| side.to_string() == text);
     side.ok_or(format!("{text} is no seat"))
-}
-
-/// `sorry` and its options in alphabetical order.
-pub fn read_ruleset(text: &str) -> Result<Options, String> {
-    for fast in [false, true] {
-        for hand in [false, true] {
-            for partners in [false, true] {
-                let mut name = "sorry".to_string();
-                name += if fast { "+fast" } else { "" };
-                name += if hand { "+hand" } else { "" };
-                name += if partners { "+partners" } else { "" };
-                if name == text {
-                    return Ok(Options {
-                        fast,
-                        hand,
-                        partners,
-                    });
-                }
-            }
-        }
-    }
-    Err(format!("unknown ruleset {text}"))
 }
 
 /// The seats in turn order, and their pawns; seats and pawns are read in any order.
@@ -308,7 +278,7 @@ fn read_hands(text: &str, position: &mut Position, seat: char) -> Result<(), Str
 fn check(position: &Position) -> Result<(), String> {
     match position.seats.len() {
         4 => {}
-        _ if position.options.partners => return Err("partners are four (S-25)".to_string()),
+        _ if position.house.partners => return Err("partners are four (S-25)".to_string()),
         3 => {}
         2 if board::opposite(position.seats[0]) == position.seats[1] => {}
         2 => return Err("two players sit opposite each other (S-5)".to_string()),
@@ -323,13 +293,14 @@ fn check(position: &Position) -> Result<(), String> {
         }
     }
 
-    if position.hands.values().any(|hand| hand.len() > 5) {
-        return Err("a hand is five cards at most (S-26)".to_string());
+    let most = position.house.hand;
+    if position.hands.values().any(|hand| hand.len() > most) {
+        return Err(format!("a hand is {most} cards at most (S-26)"));
     }
     if position.pile()?.is_empty() {
         return Err("the discards would have become the pile (S-4)".to_string());
     }
-    if position.options.hand && matches!(position.turn, Turn::Drawn(..)) {
+    if position.house.has_hands() && matches!(position.turn, Turn::Drawn(..)) {
         return Err("cards are drawn into the hand (S-26)".to_string());
     }
 

@@ -3,17 +3,22 @@
 //!
 //! - [`board`]: which space follows which, for each colour, and the slides (S-1 to S-3, S-12, S-13).
 //! - [`cards`]: the deck (S-4).
+//! - [`house`]: rulesets' names, read and printed.
 //! - [`line`]: position lines, read, checked and printed.
 //! - [`step`]: one pawn moved, with bumps and slides (S-8 to S-14, S-20 to S-23).
 //! - [`play`]: the cards (S-15 to S-19, S-25, S-26) and what follows them.
 //! - [`draw`]: from the end of a play to the next decision (S-4, S-7, S-26).
 //! - [`random`]: positions to compare on, most of which no game would ever reach.
+//! - [`matters`]: which house rules make a difference in a position.
 //! - `positions.txt`: positions with something special about them.
+//! - `house_positions.txt`: the same for house rules.
 
 pub mod board;
 pub mod cards;
 pub mod draw;
+pub mod house;
 pub mod line;
+pub mod matters;
 pub mod play;
 pub mod random;
 pub mod step;
@@ -21,7 +26,7 @@ pub mod step;
 use draw::onward;
 use line::accepted;
 use play::plays;
-use random::random_position;
+use random::{random_position, random_ruleset};
 
 use super::{Oracle, Plays};
 
@@ -31,11 +36,11 @@ pub const ORACLE: Oracle = Oracle {
     plays,
     accepted,
     random_position,
-    random_ruleset: None,
+    random_ruleset: Some(random_ruleset),
     onward,
     kinds,
     positions: include_str!("positions.txt"),
-    house_positions: "",
+    house_positions: include_str!("house_positions.txt"),
 };
 
 /// What there is in a position and its plays.

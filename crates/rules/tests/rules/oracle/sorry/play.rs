@@ -1,9 +1,8 @@
 //! The cards, each played in every way there is, and what comes after.
 
-use super::board;
 use super::cards::{self, Card};
 use super::line::{self, Pawns, Position, Turn};
-use super::step::{Step, go_backward, go_forward, start_on, swap, take_square};
+use super::step::{Step, go_backward, go_forward, go_forward_or_home, start, swap, take_square};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The ways to play a card: where the pawns are afterwards, and the play lines that lead there.
@@ -25,7 +24,7 @@ pub fn plays(position_line: &str) -> Result<BTreeMap<String, String>, String> {
             });
             Ok(answer)
         }
-        Turn::Act(seat) if position.hand(seat).len() == 5 => Ok(choices(&position, seat)),
+        Turn::Act(seat) if position.hand_is_full(seat) => Ok(choices(&position, seat)),
         _ => Err("nothing to be decided".to_string()),
     }
 }
@@ -35,7 +34,8 @@ fn choices(position: &Position, seat: char) -> BTreeMap<String, String> {
     let mut answer = BTreeMap::new();
     for card in cards::kinds(&position.hand(seat)) {
         results(&mut answer, ways(position, seat, card), |pawns| {
-            after_chosen(position, seat, card, pawns, card == "2")
+            let again = card == "2" && position.chooses_again_after_two();
+            after_chosen(position, seat, card, pawns, again)
         });
     }
     if answer.is_empty() {
@@ -73,7 +73,7 @@ fn after_drawn(position: &Position, seat: char, card: Card, pawns: &Pawns) -> Po
     let mut after = position.clone();
     after.pawns = pawns.clone();
     after.discard.push(card);
-    after.turn = if card == "2" {
+    after.turn = if card == "2" && position.house.two_again {
         Turn::Act(seat)
     } else {
         Turn::Act(position.next_seat(seat))
@@ -114,26 +114,28 @@ fn ways(position: &Position, seat: char, card: Card) -> Ways {
     let mut opponents = position.seats.clone();
     opponents.retain(|colour| !side.contains(colour));
 
-    for (colour, index) in pawns_of(&side) {
-        let pawns = &position.pawns;
+    let (house, pawns) = (position.house, &position.pawns);
+    for pawn in pawns_of(&side) {
         let mut each: Vec<Option<Step>> = vec![];
+        let starts = match card {
+            "1" | "2" => true,
+            "7" | "sorry" => false,
+            _ => house.start_any,
+        };
+        if starts {
+            each.push(start(house, pawns, pawn));
+        }
         match card {
-            "1" | "2" => {
-                each.push(start_on(pawns, colour, index, board::circle(colour)));
-                let count = if card == "1" { 1 } else { 2 };
-                each.push(go_forward(pawns, colour, index, count));
+            "4" if !house.four_forward => each.push(go_backward(house, pawns, pawn, 4)),
+            "7" | "sorry" => {}
+            number => {
+                let count = number.parse().unwrap();
+                each.push(go_forward_or_home(house, pawns, pawn, count));
             }
-            "3" | "5" | "8" | "12" | "11" => {
-                let count = card.parse().unwrap();
-                each.push(go_forward(pawns, colour, index, count));
-            }
-            "4" => each.push(go_backward(pawns, colour, index, 4)),
-            "10" => {
-                // S-15: back 1 is a choice too where somebody could go forward 10.
-                each.push(go_forward(pawns, colour, index, 10));
-                each.push(go_backward(pawns, colour, index, 1));
-            }
-            _ => {}
+        }
+        if card == "10" {
+            // S-15: back 1 is a choice too where somebody could go forward 10.
+            each.push(go_backward(house, pawns, pawn, 1));
         }
         for step in each.into_iter().flatten() {
             add(&mut ways, step.pawns, format!("{card} {}", step.text));
@@ -161,19 +163,20 @@ fn pawns_of(colours: &[char]) -> Vec<(char, usize)> {
     all
 }
 
-/// S-17: the swaps, and declining them. `ways` has the moves forward by 11.
+/// S-17: the swaps, and declining them. `ways` has the moves forward by 11, and the starts by it if a
+/// house rule allows them.
 fn elevens(position: &Position, side: &[char], opponents: &[char], ways: &mut Ways) {
-    let nobody_forward = ways.is_empty();
+    let only_swaps = ways.is_empty();
     let mut a_swap = false;
     for mine in pawns_of(side) {
         for theirs in pawns_of(opponents) {
-            if let Some(step) = swap(&position.pawns, mine, theirs) {
+            if let Some(step) = swap(position.house, &position.pawns, mine, theirs) {
                 a_swap = true;
                 add(ways, step.pawns, format!("11 {}", step.text));
             }
         }
     }
-    if nobody_forward && a_swap {
+    if only_swaps && a_swap && !position.house.swap_must {
         add(ways, position.pawns.clone(), "11 -".to_string());
     }
 }
@@ -183,7 +186,9 @@ fn sorrys(position: &Position, side: &[char], opponents: &[char]) -> Ways {
     let mut ways = Ways::new();
     for (colour, index) in pawns_of(side) {
         for theirs in pawns_of(opponents) {
-            if let Some(step) = take_square(&position.pawns, (colour, index), theirs) {
+            if let Some(step) =
+                take_square(position.house, &position.pawns, (colour, index), theirs)
+            {
                 add(
                     &mut ways,
                     step.pawns,
@@ -201,7 +206,8 @@ fn sorrys(position: &Position, side: &[char], opponents: &[char]) -> Ways {
             if other.0 == colour {
                 continue;
             }
-            if let Some(step) = take_square(&position.pawns, (colour, index), other) {
+            if let Some(step) = take_square(position.house, &position.pawns, (colour, index), other)
+            {
                 add(
                     &mut ways,
                     step.pawns,
@@ -215,7 +221,7 @@ fn sorrys(position: &Position, side: &[char], opponents: &[char]) -> Ways {
 
 /// With partners a Sorry! says from whose START.
 fn sorry_text(position: &Position, colour: char, step: &str) -> String {
-    if position.options.partners {
+    if position.house.partners {
         format!("sorry {colour}:{step}")
     } else {
         format!("sorry {step}")
@@ -225,12 +231,19 @@ fn sorry_text(position: &Position, colour: char, step: &str) -> String {
 /// A seven half played: where the pawns are, and which have had their part.
 type Shared = (Pawns, BTreeSet<(char, usize)>);
 
-/// S-16: the whole seven for one pawn, or shared: by two, with partners by any number of the side's.
+/// S-16: the whole seven for one pawn, or shared if no house rule forbids it: by two, with partners by
+/// any number of the side's.
 ///
 /// What can follow depends on nothing but where everybody is now, who has had a part and what is
 /// left, so the beginnings that agree in these go on together.
 fn sevens(position: &Position, side: &[char]) -> Ways {
-    let most_parts = if position.options.partners { 7 } else { 2 };
+    let most_parts = if position.house.seven_whole {
+        1
+    } else if position.house.partners {
+        7
+    } else {
+        2
+    };
     // By what is left of the seven.
     let mut reached: Vec<BTreeMap<Shared, Vec<String>>> = vec![BTreeMap::new(); 8];
     let nobody = (position.pawns.clone(), BTreeSet::new());
@@ -246,7 +259,8 @@ fn sevens(position: &Position, side: &[char]) -> Ways {
                     continue;
                 }
                 for part in 1..=left {
-                    let Some(step) = go_forward(pawns, colour, index, part) else {
+                    let Some(step) = go_forward(position.house, pawns, (colour, index), part)
+                    else {
                         continue;
                     };
                     let mut moved = moved.clone();

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use super::board::{self, Space};
 use super::cards::{self, CARDS, Card};
+use super::house::{self, House, OPTIONS};
 use super::line::{self, Position, Turn, together};
 use crate::oracle::random::{chance, one_of, random};
 
@@ -37,11 +38,22 @@ const STYLES: [Style; 8] = [
     Style::Hunted,
 ];
 
+/// A ruleset with house rules: each option has another value than the printed one in a third of them.
+pub fn random_ruleset(seed: &mut u64) -> String {
+    let mut words = vec![];
+    for values in OPTIONS {
+        if chance(seed, 33) {
+            words.push(*one_of(seed, values));
+        }
+    }
+    house::name(&words)
+}
+
 /// A valid position line at a decision, for two, three or four players.
 pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> {
-    let options = line::read_ruleset(ruleset)?;
+    let house = House::read(ruleset)?;
     let mut seats = board::SIDES.to_vec();
-    if !options.partners {
+    if !house.partners {
         match random(seed, 3) {
             0 => {
                 let first = *one_of(seed, &board::SIDES);
@@ -55,7 +67,7 @@ pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> 
     }
     let mover = *one_of(seed, &seats);
     let mut position = Position {
-        options,
+        house,
         pawns: seats.iter().map(|seat| (*seat, ["yard"; 4])).collect(),
         seats,
         turn: Turn::Act(mover),
@@ -69,7 +81,10 @@ pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> 
         _ => position.hand(mover),
     };
     place(seed, &mut position, mover, &in_hand);
-    if options.partners && in_hand.contains(&"7") {
+    if house.swap_must && in_hand.contains(&"11") && chance(seed, 30) {
+        hold_back(seed, &mut position, mover);
+    }
+    if house.partners && in_hand.contains(&"7") {
         thin_out(seed, &mut position, mover);
     }
     let text = position.print();
@@ -91,15 +106,15 @@ fn any_card(seed: &mut u64) -> Card {
     }
 }
 
-/// Gives the seat to act its card or its five, others their hands, and discards something.
+/// Gives the seat to act its card or its hand, others their hands, and discards something.
 fn deal(seed: &mut u64, position: &mut Position, mover: char) {
     let mut rest = cards::deck();
-    if position.options.hand {
+    if position.house.has_hands() {
         // Now and then such as move nothing from START, or much of one kind.
         let few = [any_card(seed), any_card(seed), "2"];
         let style = random(seed, 4);
         let mut hand = vec![];
-        while hand.len() < 5 {
+        while hand.len() < position.house.hand {
             let card = match style {
                 0 => pick(seed, &["3", "4", "5", "7", "8", "10", "11", "12"]),
                 1 if chance(seed, 90) => pick(seed, &few),
@@ -112,10 +127,15 @@ fn deal(seed: &mut u64, position: &mut Position, mover: char) {
             }
         }
         position.hands.insert(mover, hand);
-        position.again = chance(seed, 20);
+        position.again = position.chooses_again_after_two() && chance(seed, 20);
         if chance(seed, 60) {
             for seat in position.seats.clone() {
-                let count = if chance(seed, 60) { 5 } else { random(seed, 6) };
+                let full = position.house.hand;
+                let count = if chance(seed, 60) {
+                    full
+                } else {
+                    random(seed, full + 1)
+                };
                 if seat != mover && count > 0 {
                     let mut hand = vec![];
                     for _ in 0..count {
@@ -158,7 +178,7 @@ fn place(seed: &mut u64, position: &mut Position, mover: char, in_hand: &[Card])
     order.sort_by_key(|seat| *seat != mover);
 
     for seat in order {
-        let own_side = together(position.options, seat, mover);
+        let own_side = together(position.house, seat, mover);
         let last_pawns = matches!(style, Style::Ending) && own_side;
         let already_home = match random(seed, 8) {
             0 => 3,
@@ -166,7 +186,7 @@ fn place(seed: &mut u64, position: &mut Position, mover: char, in_hand: &[Card])
             1..=6 if last_pawns => 3 - random(seed, 2),
             1 => random(seed, 3),
             // Only with partners may a seat have finished while the game goes on.
-            2 if position.options.partners => 4,
+            2 if position.house.partners => 4,
             _ => 0,
         };
         let waiting = match random(seed, 10) {
@@ -239,7 +259,7 @@ fn wish(
             }
         }
         Style::Ending => {
-            let own_side = together(position.options, seat, mover);
+            let own_side = together(position.house, seat, mover);
             let of = if own_side { seat } else { mover };
             if own_side && chance(seed, 50) {
                 return before_home(seed, of, card);
@@ -319,6 +339,23 @@ fn before_home(seed: &mut u64, colour: char, card: Card) -> Space {
 fn fits(position: &Position, seat: char, space: Space) -> bool {
     let taken = position.pawns.values().flatten().any(|at| *at == space);
     board::standing(seat).contains(&space) && (!taken || ["yard", "home"].contains(&space))
+}
+
+/// Puts the pawns of the seat to act, and of its partner, on squares of the track from which they
+/// can't go forward 11, so that they can only swap (S-17).
+fn hold_back(seed: &mut u64, position: &mut Position, mover: char) {
+    for seat in position.side_of(mover) {
+        let all = board::standing(seat);
+        // The last five squares before it turns in: its number 3, which comes last, is past that.
+        let number_3 = all.len() - 7;
+        for index in 0..4 {
+            if board::on_track(position.pawns[&seat][index]) {
+                let wish = pick(seed, &all[number_3 - 5..number_3]);
+                let fits = fits(position, seat, wish);
+                position.pawns.get_mut(&seat).unwrap()[index] = if fits { wish } else { "yard" };
+            }
+        }
+    }
 }
 
 /// A seven shared by the eight pawns of a side has some 300,000 plays, by four of them a thousand:

@@ -4,16 +4,23 @@
 
 use std::collections::BTreeMap;
 
-use super::Game;
-use super::matters::house_rules_that_matter;
+use super::race::{self, Game};
+use super::random::any_result;
+use super::{Oracle, Plays, parcheesi, pollyanna, sorry};
 use crate::effort::repetitions;
-use crate::oracle::Oracle;
-use crate::oracle::random::any_result;
+
+/// For each house rule of a position, whether it makes a difference to these plays.
+type Matters = fn(&str, &Plays) -> Vec<(String, bool)>;
 
 /// The games with house rules.
-const ORACLES: &[(Oracle, Game)] = &[
-    (crate::oracle::pollyanna::ORACLE, Game::Pollyanna),
-    (crate::oracle::parcheesi::ORACLE, Game::Parcheesi),
+const ORACLES: &[(Oracle, Matters)] = &[
+    (pollyanna::ORACLE, |line, plays| {
+        race::matters::house_rules_that_matter(Game::Pollyanna, line, plays)
+    }),
+    (parcheesi::ORACLE, |line, plays| {
+        race::matters::house_rules_that_matter(Game::Parcheesi, line, plays)
+    }),
+    (sorry::ORACLE, sorry::matters::house_rules_that_matter),
 ];
 
 /// Spells out `4yard`, `3home` and so on.
@@ -82,7 +89,7 @@ fn listed_positions_have_the_plays_found_by_hand() {
 
 #[test]
 fn random_positions_of_house_rules_are_accepted_and_have_plays() {
-    for (oracle, game) in ORACLES {
+    for (oracle, matter) in ORACLES {
         let mut seed = 1;
         let count = repetitions(2_000, 20_000);
         let mut matters: BTreeMap<String, u64> = BTreeMap::new();
@@ -94,7 +101,7 @@ fn random_positions_of_house_rules_are_accepted_and_have_plays() {
             assert!(!plays.is_empty(), "{position}");
             let result = any_result(&mut seed, &plays);
             assert_eq!((oracle.accepted)(&result), Ok(result), "{position}");
-            for (house_rule, there) in house_rules_that_matter(*game, &position, &plays) {
+            for (house_rule, there) in matter(&position, &plays) {
                 *matters.entry(house_rule).or_default() += u64::from(there);
             }
         }
