@@ -188,7 +188,7 @@ pub fn read(line: &str) -> Result<Position, String> {
         before = key;
         let going_on = position.to_act();
         match (key, going_on) {
-            ("again", Some(_)) if position.house.has_hands() && value == "1" => {
+            ("again", Some(_)) if position.chooses_again_after_two() && value == "1" => {
                 position.again = true;
             }
             ("discard", _) => position.discard = cards::several(value)?,
