@@ -1,7 +1,6 @@
 //! The cards, each played in every way there is, and what comes after.
 
 use super::cards::{self, Card};
-use super::house::House;
 use super::line::{self, Pawns, Position, Turn};
 use super::step::{Step, go_backward, go_forward, go_forward_or_home, start, swap, take_square};
 use std::collections::{BTreeMap, BTreeSet};
@@ -164,10 +163,10 @@ fn pawns_of(colours: &[char]) -> Vec<(char, usize)> {
     all
 }
 
-/// S-17: the swaps, and declining them. `ways` has the moves forward by 11,
-/// and the starts by it if a house rule allows them.
+/// S-17: the swaps, and declining them. `ways` has the moves forward by 11, and the starts by it if a
+/// house rule allows them.
 fn elevens(position: &Position, side: &[char], opponents: &[char], ways: &mut Ways) {
-    let nobody_else_moves = ways.is_empty();
+    let only_swaps = ways.is_empty();
     let mut a_swap = false;
     for mine in pawns_of(side) {
         for theirs in pawns_of(opponents) {
@@ -177,7 +176,7 @@ fn elevens(position: &Position, side: &[char], opponents: &[char], ways: &mut Wa
             }
         }
     }
-    if nobody_else_moves && a_swap && !position.house.swap_must {
+    if only_swaps && a_swap && !position.house.swap_must {
         add(ways, position.pawns.clone(), "11 -".to_string());
     }
 }
@@ -232,17 +231,18 @@ fn sorry_text(position: &Position, colour: char, step: &str) -> String {
 /// A seven half played: where the pawns are, and which have had their part.
 type Shared = (Pawns, BTreeSet<(char, usize)>);
 
-/// S-16: the whole seven for one pawn, or shared: by two, with partners by any number of the side's.
+/// S-16: the whole seven for one pawn, or shared if no house rule forbids it: by two, with partners by
+/// any number of the side's.
 ///
 /// What can follow depends on nothing but where everybody is now, who has had a part and what is
 /// left, so the beginnings that agree in these go on together.
 fn sevens(position: &Position, side: &[char]) -> Ways {
-    let most_parts = match position.house {
-        House {
-            seven_whole: true, ..
-        } => 1,
-        House { partners: true, .. } => 7,
-        _ => 2,
+    let most_parts = if position.house.seven_whole {
+        1
+    } else if position.house.partners {
+        7
+    } else {
+        2
     };
     // By what is left of the seven.
     let mut reached: Vec<BTreeMap<Shared, Vec<String>>> = vec![BTreeMap::new(); 8];

@@ -48,7 +48,7 @@ pub fn go_forward_or_home(
     if house.exact {
         return go_forward(house, pawns, pawn, count);
     }
-    // A shorter way is tried only if it ends at home. From START and from home there is none.
+    // No step leads on from START or from home; on the way, home is where the pawn stops.
     let mut to = board::forward(pawn.0, pawns[&pawn.0][pawn.1])?;
     for _ in 1..count {
         to = board::forward(pawn.0, to).unwrap_or("home");
