@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use words::{Plain, shortened, t};
+use words::{Plain, Valued, shortened, t, valued};
 
 use crate::seat::{Seat, SeatName, SeatSet};
 
@@ -65,9 +65,9 @@ pub struct RuleOption {
     /// The values in notation, that of the print first, at least 2. The empty value is written as the bare name.
     pub values: &'static [&'static str],
     /// A value in a few words, for a choice among several.
-    pub label: fn(&'static str) -> String,
+    pub label: Valued,
     /// A value as a sentence.
-    pub says: fn(&'static str) -> String,
+    pub says: Valued,
     /// The group of a house rule; `None` for an option of the print.
     pub group: Option<Group>,
     /// The rules of the rulebook in whose place the option stands.
@@ -141,15 +141,15 @@ impl RuleOption {
     pub const fn switch(
         name: &'static str,
         title: Plain,
-        says: fn(&'static str) -> String,
+        says: Plain,
         replaces: &'static [&'static str],
     ) -> RuleOption {
         RuleOption {
             name,
             title,
             values: &["off", ""],
-            label: |value| t!(house_rules::yes_or_no, value),
-            says,
+            label: valued!(house_rules::yes_or_no),
+            says: Valued::of(says),
             group: None,
             replaces,
         }
@@ -202,12 +202,12 @@ impl Choice {
 
     /// The value in a few words.
     pub fn label(self) -> String {
-        (self.option.label)(self.value())
+        self.option.label.say(self.value())
     }
 
     /// The value as a sentence.
     pub fn says(self) -> String {
-        (self.option.says)(self.value())
+        self.option.says.say(self.value())
     }
 
     /// Option and value in words: "Bonus for a capture: 10 spaces".

@@ -82,9 +82,15 @@ fn with_args(code: &mut String, number: usize, id: &str, args: &[String]) {
         .expect(INFALLIBLE);
     }
     let fields: Vec<_> = args.iter().map(|name| format!("self.{name}")).collect();
+    let later = match args {
+        [only] if only == "value" => format!(
+            "        /// The text, for a value to come.\n        pub const LATER: crate::Valued = crate::Valued({number});\n"
+        ),
+        _ => String::new(),
+    };
     writeln!(
         code,
-        "    }}\n    impl {id}<'_> {{\n        /// The text.\n        #[must_use]\n        pub fn say(self) -> String {{ crate::text::say({number}, &[{}]) }}\n    }}",
+        "    }}\n    impl {id}<'_> {{\n{later}        /// The text.\n        #[must_use]\n        pub fn say(self) -> String {{ crate::text::say({number}, &[{}]) }}\n    }}",
         fields.join(", ")
     )
     .expect(INFALLIBLE);

@@ -1,9 +1,5 @@
 # House rules of Sorry!: for each rule its title, its values in a few words, and each value as a sentence.
 
-yes-or-no = { $value ->
-    [yes] yes
-   *[no] no
-}
 exact = Reaching home
 exact-value = { $value ->
     [yes] by exact count

@@ -1,9 +1,5 @@
 # Reglas de la casa de Sorry!: de cada regla, el título, los valores en pocas palabras y cada valor como frase.
 
-yes-or-no = { $value ->
-    [yes] sí
-   *[no] no
-}
 exact = Llegar a la meta
 exact-value = { $value ->
     [yes] con el número exacto

@@ -29,7 +29,7 @@ pub use list::{capitalised, either, list, uncapitalised};
 #[cfg(catalogues)]
 pub use marks::{speak_marked, unmarked_words};
 pub use shortened::shortened;
-pub use text::{Plain, speak_by, spoken};
+pub use text::{Plain, Valued, speak_by, spoken};
 #[cfg(catalogues)]
 pub use text::{said, speak};
 
@@ -78,6 +78,14 @@ macro_rules! t {
 macro_rules! text {
     ($file:ident::$text:ident) => {
         $crate::texts::$file::$text
+    };
+}
+
+/// A text whose only argument is a value, to format later: for tables that are constants.
+#[macro_export]
+macro_rules! valued {
+    ($file:ident::$text:ident) => {
+        $crate::texts::$file::$text::LATER
     };
 }
 

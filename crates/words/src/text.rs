@@ -109,6 +109,24 @@ impl Plain {
     }
 }
 
+/// A text whose only argument is a value, to format later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Valued(pub(crate) u16);
+
+impl Valued {
+    /// A text that says the same of every value.
+    #[must_use]
+    pub const fn of(text: Plain) -> Valued {
+        Valued(text.0)
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn say(self, value: &str) -> String {
+        say(self.0, &[Arg::from(value)])
+    }
+}
+
 impl fmt::Display for Plain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.say())

@@ -335,7 +335,7 @@ fn the_end_names_the_winners_and_ranks_the_others() {
     assert_eq!(count(&text, "class=\"line\""), 2);
     assert_has(
         &text,
-        &["dashes-0", "dashes-1", "points=\"10,144 193,80 376,16\""],
+        &["dashes-0", "dashes-1", "points=\"10,144 188,80 366,16\""],
     );
 }
 

@@ -1,6 +1,6 @@
 //! Options of races: what each value changes in the rules.
 
-use ::words::{t, text};
+use ::words::{text, valued};
 
 use super::rules::{BonusTime, NumberSet, RaceRules, Safe};
 use super::{PAWNS, RaceGame};
@@ -49,8 +49,8 @@ macro_rules! house_rules {
                             name: $name,
                             title: text!($title::$title_name),
                             values,
-                            label: |value| t!($label::$label_name, value),
-                            says: |value| t!($says::$says_name, value),
+                            label: valued!($label::$label_name),
+                            says: valued!($says::$says_name),
                             group: Some(Group::$group),
                             replaces,
                         },
@@ -167,8 +167,8 @@ impl RaceOption {
                 name: "fast",
                 title: text!(house_rules::fast),
                 values: &["off", "", "2", "4"],
-                label: |value| t!(house_rules::fast_value, value),
-                says: |value| t!(house_rules::fast_says, value),
+                label: valued!(house_rules::fast_value),
+                says: valued!(house_rules::fast_says),
                 group: Some(Group::ComingOut),
                 replaces,
             },

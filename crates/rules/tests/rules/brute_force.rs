@@ -325,8 +325,12 @@ fn a_ruleset_without_an_oracle_is_an_error() {
     for family in chosen::families() {
         let edition = &family.editions[0];
         let mut options: Vec<_> = family.options.to_vec();
-        let says = |_| String::new();
-        options.push(RuleOption::switch("zero", edition.title, says, &[]));
+        options.push(RuleOption::switch(
+            "zero",
+            edition.title,
+            edition.about,
+            &[],
+        ));
         let more: &Family = Box::leak(Box::new(Family {
             options: options.leak(),
             ..*family

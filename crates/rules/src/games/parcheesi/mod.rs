@@ -50,7 +50,7 @@ const OPTIONS: [RaceOption; 20] = [
         option: RuleOption::switch(
             "ring68",
             text!(parcheesi::ring68),
-            |_| t!(parcheesi::ring68_about).to_owned(),
+            text!(parcheesi::ring68_about),
             &["C-1"],
         ),
         apply: |rules, _| rules.road = &OF_68,

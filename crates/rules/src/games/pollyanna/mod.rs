@@ -7,7 +7,7 @@ mod board;
 mod tests;
 mod track;
 
-use ::words::{Plain, t, text};
+use ::words::{Plain, t, text, valued};
 
 use crate::board::Board;
 use crate::cast::CastText;
@@ -35,8 +35,8 @@ const TURNOUTS: RaceOption = RaceOption {
         name: "turnouts",
         title: text!(house_rules::turnouts),
         values: &["open", "closed"],
-        label: |value| t!(house_rules::turnouts_value, value),
-        says: |value| t!(house_rules::turnouts_says, value),
+        label: valued!(house_rules::turnouts_value),
+        says: valued!(house_rules::turnouts_says),
         group: Some(Group::Moving),
         replaces: &["P-4"],
     },
@@ -60,7 +60,7 @@ const OPTIONS: [RaceOption; 20] = [
         option: RuleOption::switch(
             "partners",
             text!(pollyanna::partners),
-            |_| t!(pollyanna::partners_about).to_owned(),
+            text!(pollyanna::partners_about),
             &["P-9"],
         ),
         apply: |rules, _| rules.partners = true,

@@ -1,6 +1,6 @@
 //! All that options of Sorry! change, as data.
 
-use words::{t, text};
+use words::{text, valued};
 
 use super::card_kind::CardKind;
 use crate::ruleset::{Group, RuleOption, Ruleset};
@@ -78,8 +78,8 @@ macro_rules! house_rule {
             name: $name,
             title: text!($title::$title_name),
             values: &$values,
-            label: |value| t!($label::$label_name, value),
-            says: |value| t!($says::$says_name, value),
+            label: valued!($label::$label_name),
+            says: valued!($says::$says_name),
             group: Some(Group::$group),
             replaces: &[$replaces],
         }
@@ -90,11 +90,11 @@ macro_rules! house_rule {
 #[rustfmt::skip]
 pub(super) const OPTIONS: &[RuleOption] = &[
     house_rule!("exact", ["yes", "no"], sorry_house::exact, sorry_house::exact_value, sorry_house::exact_says, Home, "S-14"),
-    RuleOption::switch("fast", text!(sorry::fast), |_| t!(sorry::fast_about).to_owned(), &["S-6"]),
+    RuleOption::switch("fast", text!(sorry::fast), text!(sorry::fast_about), &["S-6"]),
     house_rule!("four", ["back", "forward"], sorry_house::four, sorry_house::four_value, sorry_house::four_says, Dice, "S-15"),
     house_rule!("hand", ["off", "", "3", "7"], sorry_house::hand, sorry_house::hand_value, sorry_house::hand_says, Dice, "S-26"),
-    house_rule!("own-slides", ["no", "yes"], sorry_house::own_slides, sorry_house::yes_or_no, sorry_house::own_slides_says, Moving, "S-20"),
-    RuleOption::switch("partners", text!(sorry::partners), |_| t!(sorry::partners_about).to_owned(), &["S-25"]),
+    house_rule!("own-slides", ["no", "yes"], sorry_house::own_slides, house_rules::yes_or_no, sorry_house::own_slides_says, Moving, "S-20"),
+    RuleOption::switch("partners", text!(sorry::partners), text!(sorry::partners_about), &["S-25"]),
     house_rule!("seven", ["shared", "whole"], sorry_house::seven, sorry_house::seven_value, sorry_house::seven_says, Dice, "S-16"),
     house_rule!("start", ["two", "any"], sorry_house::start, sorry_house::start_value, sorry_house::start_says, ComingOut, "S-11"),
     house_rule!("swap", ["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Dice, "S-17"),

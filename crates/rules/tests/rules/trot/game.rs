@@ -32,7 +32,7 @@ static ROAD: Road = Road::of(Track {
 });
 
 const OPTIONS: [RaceOption; 1] = [RaceOption {
-    option: RuleOption::switch("rich", text!(sorry::title), |_| String::new(), &["T-7"]),
+    option: RuleOption::switch("rich", text!(sorry::title), text!(sorry::about), &["T-7"]),
     apply: |rules, _| {
         rules.entering.is_duty = true;
         rules.safe = Safe::Coloured;
