@@ -169,7 +169,7 @@ pub fn KeepRules(props: &KeepRulesProps) -> Html {
                 dispatch.send(draft::Change::NameHouseRules(None));
             }
         };
-        html! { <button type="button" aria-label={label} {onclick}>{ short }</button> }
+        html! { <button key="forget" type="button" aria-label={label} {onclick}>{ short }</button> }
     });
     let is_kept = kept.is_some_and(|kept| kept == name);
     let says = match &rules.problem {
@@ -177,16 +177,17 @@ pub fn KeepRules(props: &KeepRulesProps) -> Html {
         None if is_kept => t!(house_rules::kept),
         None => "",
     };
+    // With keys the field stays the same when a button comes or goes, and keeps the focus.
     html! {
         <div class="keep-rules">
-            <label>
+            <label key="name">
                 { t!(house_rules::name_of_rules) }
                 <input type="text" class="rules-name" autocomplete="off" maxlength={LONGEST_NAME.to_string()}
                     placeholder={t!(house_rules::name_example)} value={name} {oninput} {onkeydown} />
             </label>
-            <button type="button" onclick={onkeep}>{ t!(house_rules::keep) }</button>
+            <button key="keep" type="button" onclick={onkeep}>{ t!(house_rules::keep) }</button>
             { for forget }
-            <small role="status">{ fresh(says) }</small>
+            <small key="says" role="status">{ fresh(says) }</small>
         </div>
     }
 }

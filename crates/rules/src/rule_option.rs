@@ -1,0 +1,187 @@
+//! Options of the rules: their values, and choices among these.
+
+use std::fmt;
+
+use words::{Plain, Valued, t, valued};
+
+/// An option of a game: of its print, such as partners, or a house rule.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleOption {
+    /// The name in notation and addresses: `partners`, `capture`.
+    pub name: &'static str,
+    /// The title: "Partners".
+    pub title: Plain,
+    /// The values in notation, that of the print first, at least 2. The empty value is written as the bare name.
+    pub values: &'static [&'static str],
+    /// A value in a few words, for a choice among several.
+    pub label: Valued,
+    /// A value as a sentence.
+    pub says: Valued,
+    /// The group of a house rule; `None` for an option of the print.
+    pub group: Option<Group>,
+    /// The rules of the rulebook in whose place the option stands.
+    pub replaces: &'static [&'static str],
+}
+
+/// The groups in which a form shows house rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Group {
+    /// Coming out of the yard, and the start of the game.
+    ComingOut,
+    /// Moving.
+    Moving,
+    /// Capturing, and where it is not possible.
+    Capturing,
+    /// Blockades.
+    Blockades,
+    /// Rolls and cards.
+    Dice,
+    /// Reaching home, and the end of the game.
+    Home,
+}
+
+impl Group {
+    /// The groups, in the order of a form.
+    pub const ALL: [Group; 6] = [
+        Group::ComingOut,
+        Group::Moving,
+        Group::Capturing,
+        Group::Blockades,
+        Group::Dice,
+        Group::Home,
+    ];
+
+    /// The title in the current language.
+    pub fn title(self) -> &'static str {
+        match self {
+            Group::ComingOut => t!(house_rules::coming_out),
+            Group::Moving => t!(house_rules::moving),
+            Group::Capturing => t!(house_rules::capturing),
+            Group::Blockades => t!(house_rules::blockades_group),
+            Group::Dice => t!(house_rules::dice),
+            Group::Home => t!(house_rules::home_group),
+        }
+    }
+}
+
+/// A value of an option, written `partners` or `capture=10`.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The option.
+    pub option: &'static RuleOption,
+    /// The index of the value in [`RuleOption::values`].
+    pub(crate) index: u8,
+}
+
+impl RuleOption {
+    /// An option of the print, on or off.
+    pub const fn switch(
+        name: &'static str,
+        title: Plain,
+        says: Plain,
+        replaces: &'static [&'static str],
+    ) -> RuleOption {
+        RuleOption {
+            name,
+            title,
+            values: &["off", ""],
+            label: valued!(house_rules::yes_or_no),
+            says: Valued::of(says),
+            group: None,
+            replaces,
+        }
+    }
+
+    /// The title in the current language.
+    pub fn title(&self) -> &'static str {
+        self.title.say()
+    }
+
+    /// Whether the option is on or off.
+    pub fn is_switch(&self) -> bool {
+        self.values.len() == 2 && self.values[1].is_empty()
+    }
+
+    /// Whether the print has this option.
+    pub fn is_printed(&self) -> bool {
+        self.values.contains(&"")
+    }
+
+    /// The choice of a switch: on, or as printed.
+    pub fn switched(&'static self, on: bool) -> Choice {
+        let bare = self.values.iter().position(|value| value.is_empty());
+        let index = bare.filter(|_| on).unwrap_or(0) as u8;
+        Choice {
+            option: self,
+            index,
+        }
+    }
+
+    /// The choices, that of the print first.
+    pub fn choices(&'static self) -> impl Iterator<Item = Choice> {
+        (0..self.values.len() as u8).map(move |index| Choice {
+            option: self,
+            index,
+        })
+    }
+}
+
+impl Choice {
+    /// The value in notation.
+    pub fn value(self) -> &'static str {
+        self.option.values[usize::from(self.index)]
+    }
+
+    /// Whether it is the value of the print.
+    pub fn is_as_printed(self) -> bool {
+        self.index == 0
+    }
+
+    /// The value in a few words.
+    pub fn label(self) -> String {
+        self.option.label.say(self.value())
+    }
+
+    /// The value as a sentence.
+    pub fn says(self) -> String {
+        self.option.says.say(self.value())
+    }
+
+    /// Option and value in words: "Bonus for a capture: 10 spaces".
+    pub fn title(self) -> String {
+        let title = self.option.title();
+        match self.value() {
+            "" if self.option.is_switch() => title.to_owned(),
+            _ => t!(house_rules::choice, title, value = self.label()),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, value) = (self.option.name, self.value());
+        match value {
+            "" => f.write_str(name),
+            _ => write!(f, "{name}={value}"),
+        }
+    }
+}
+
+impl PartialEq for Choice {
+    fn eq(&self, other: &Choice) -> bool {
+        (self.option.name, self.value()) == (other.option.name, other.value())
+    }
+}
+
+impl Eq for Choice {}
+
+/// A set of house rules that people play by.
+#[derive(Debug)]
+pub struct Preset {
+    /// The title: "Parchís, as in Spain".
+    pub title: Plain,
+    /// One sentence on it.
+    pub about: Plain,
+    /// Its choices in notation, in alphabetical order: `blockades=none+capture=10`.
+    pub choices: &'static str,
+}
