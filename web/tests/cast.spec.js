@@ -73,7 +73,9 @@ const lies = (page) =>
     const pawns = [...document.querySelectorAll(".pawns > .pawn")].filter((each) => isUnder(middle(box(each))));
     const crosses = ({ left, right, top, bottom }) => left < said.right && right > said.left && top < said.bottom && bottom > said.top;
     const needed = [...document.querySelectorAll(".turn, .goal, .bar")].filter((each) => crosses(box(each)));
-    return { isBeside: away > 0 && away < 16, isWhole, holdsWords, covered: pawns.length + needed.length };
+    // The tail leads to the portrait, past the panels of others if need be.
+    const tail = parseFloat(it.style.getPropertyValue("--tail-length"));
+    return { isBeside: away > 0 && away < 96 && Math.abs(tail - away) < 4, isWhole, holdsWords, covered: pawns.length + needed.length };
   });
 
 test("a line is at its portrait, whole, covers nothing that is needed and takes no room, and goes when a person acts", async ({ page }) => {

@@ -18,18 +18,18 @@ four-says = { $value ->
     [forward] A 4 moves a pawn forward
    *[back] A 4 moves a pawn backward
 }
-hand = Cards in the hand
+hand = Five-card hand
 hand-value = { $value ->
-    [off] none
-    [3] 3 cards
-    [7] 7 cards
-   *[five] 5 cards
+    [off] no
+    [3] 3 cards instead
+    [7] 7 cards instead
+   *[five] yes
 }
 hand-says = { $value ->
     [off] Each turn a card is drawn and played
     [3] Everybody holds 3 cards and chooses one to play
     [7] Everybody holds 7 cards and chooses one to play
-   *[five] Everybody holds 5 cards and chooses one to play
+   *[five] Everybody holds five cards and chooses which to play
 }
 own-slides = Slides of one's own colour
 own-slides-says = { $value ->

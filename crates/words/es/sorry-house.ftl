@@ -18,18 +18,18 @@ four-says = { $value ->
     [forward] Un 4 mueve una ficha hacia adelante
    *[back] Un 4 mueve una ficha hacia atrás
 }
-hand = Cartas en la mano
+hand = Mano de cinco cartas
 hand-value = { $value ->
-    [off] ninguna
-    [3] 3 cartas
-    [7] 7 cartas
-   *[five] 5 cartas
+    [off] sin mano
+    [3] de 3 cartas
+    [7] de 7 cartas
+   *[five] sí
 }
 hand-says = { $value ->
     [off] Cada turno se roba una carta y se juega
     [3] Cada uno tiene 3 cartas y elige una para jugar
     [7] Cada uno tiene 7 cartas y elige una para jugar
-   *[five] Cada uno tiene 5 cartas y elige una para jugar
+   *[five] Todos tienen cinco cartas y eligen cuál jugar
 }
 own-slides = Toboganes del propio color
 own-slides-says = { $value ->
