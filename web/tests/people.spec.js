@@ -401,6 +401,7 @@ test("everything is done with the keyboard", async ({ page }) => {
   await page.goto("./");
   await button(page, "Play Sorry!").focus();
   await page.keyboard.press("Enter");
+  await expect(sheetOf(page, "Sorry!").getByRole("radio", { name: "Me against the computer" })).toBeVisible();
   const named = () => page.evaluate(() => {
     const { ariaLabel, textContent, value, type } = document.activeElement;
     return ariaLabel ?? (type === "radio" ? document.activeElement.closest("label").textContent : textContent) ?? value;

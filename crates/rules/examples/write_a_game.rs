@@ -100,7 +100,7 @@ impl Game for FirstToTen {
             minutes: (1, 2),
         }],
         options: &[],
-        contradiction: |_| None,
+        contradictions: |_| Vec::new(),
         presets: &[],
         sheet_options: &[],
         seats: &[

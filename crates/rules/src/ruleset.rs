@@ -14,8 +14,8 @@ pub struct Family {
     pub editions: &'static [Edition],
     /// The options, in alphabetical order; at most [`MAX_OPTIONS`].
     pub options: &'static [RuleOption],
-    /// Two choices of a ruleset that contradict each other, if there are any.
-    pub contradiction: fn(&Ruleset) -> Option<[Choice; 2]>,
+    /// Pairs of choices of a ruleset that contradict each other.
+    pub contradictions: fn(&Ruleset) -> Vec<[Choice; 2]>,
     /// Sets of house rules that people play by.
     pub presets: &'static [Preset],
     /// The options that are offered without the form. The first is a shorter start, proposed for a first game.
@@ -223,23 +223,27 @@ impl Ruleset {
     /// The ruleset with a choice in force, and other options changed as far as they contradict it.
     #[must_use]
     pub fn choose_and_fit(self, choice: Choice) -> Ruleset {
+        let contradictions = self.family.contradictions;
         let mut ruleset = self.choose(choice);
-        // Each option changes once at most.
-        for _ in self.family.options {
-            let Some(pair) = (self.family.contradiction)(&ruleset) else {
+        let mut settled = vec![choice.option.name];
+        while let Some(pair) = contradictions(&ruleset).first().copied() {
+            let is_open = |each: &Choice| !settled.contains(&each.option.name);
+            let Some(other) = pair.into_iter().find(is_open) else {
                 break;
             };
-            let is_other = |each: &Choice| each.option.name != choice.option.name;
-            let Some(other) = pair.into_iter().find(is_other) else {
+            // A value that goes with all others, or else one that goes with those that are settled.
+            let goes_with_all = |value: &Choice| contradictions(&ruleset.choose(*value)).is_empty();
+            let goes_with_settled = |value: &Choice| {
+                let mut found = contradictions(&ruleset.choose(*value)).into_iter();
+                let is_settled = |each: &Choice| settled.contains(&each.option.name);
+                !found.any(|pair| pair.contains(value) && pair.iter().any(is_settled))
+            };
+            let value = other.option.choices().find(goes_with_all);
+            let value = value.or_else(|| other.option.choices().find(goes_with_settled));
+            let Some(value) = value else {
                 break;
             };
-            let fits = |value: &Choice| {
-                let found = (self.family.contradiction)(&ruleset.choose(*value));
-                found.is_none_or(|found| found != pair && !found.contains(value))
-            };
-            let Some(value) = other.option.choices().find(fits) else {
-                break;
-            };
+            settled.push(other.option.name);
             ruleset = ruleset.choose(value);
         }
         ruleset
@@ -280,7 +284,7 @@ impl Ruleset {
     /// # Errors
     /// A sentence that names both.
     pub fn check(&self) -> Result<(), String> {
-        match (self.family.contradiction)(self) {
+        match (self.family.contradictions)(self).first() {
             None => Ok(()),
             Some([one, other]) => Err(t!(
                 house_rules::contradiction,

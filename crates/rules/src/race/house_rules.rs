@@ -188,9 +188,9 @@ fn number(value: &str) -> u8 {
     value.parse().expect("a number")
 }
 
-/// Two choices of a race's ruleset that contradict each other: the kit cannot play them together, or one of them
+/// Pairs of choices of a race's ruleset that contradict each other: the kit cannot play them together, or one of them
 /// changes nothing beside the other.
-pub fn contradiction<G: RaceGame>(ruleset: &Ruleset) -> Option<[Choice; 2]> {
+pub fn contradictions<G: RaceGame>(ruleset: &Ruleset) -> Vec<[Choice; 2]> {
     let rules = rules_of::<G>(ruleset);
     let changed = |name: &str| {
         let choice = ruleset.choice(name);
@@ -224,9 +224,9 @@ pub fn contradiction<G: RaceGame>(ruleset: &Ruleset) -> Option<[Choice; 2]> {
         ),
     ];
     let found = pairs.into_iter().filter(|(.., contradicts)| *contradicts);
-    let mut found =
-        found.filter_map(|(one, other, _)| Some([ruleset.choice(one)?, ruleset.choice(other)?]));
-    found.next()
+    found
+        .filter_map(|(one, other, _)| Some([ruleset.choice(one)?, ruleset.choice(other)?]))
+        .collect()
 }
 
 /// The rules of a race under a ruleset.

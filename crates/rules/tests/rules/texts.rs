@@ -10,12 +10,15 @@
 use std::fs;
 use std::path::PathBuf;
 
+use rules::conform::TestRng;
 use rules::games::{self, FAMILIES};
 use rules::notation::{Fields, StepError, make_steps, parse_position_line, position_line};
 use rules::playable::{Playable, Visitor};
 use rules::record::{self, LONGEST, Record};
 use rules::ruleset::Family;
 use words::Language;
+
+use crate::chosen;
 
 fn unescaped(text: &str) -> String {
     let mut plain = String::new();
@@ -225,6 +228,22 @@ fn all_rulesets_are_listed_once_by_names_that_are_read() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), count);
+}
+
+/// Whatever a form offers can be chosen: what contradicts it changes.
+#[test]
+fn every_choice_can_be_made_in_every_ruleset() {
+    let mut rng = TestRng::new(59);
+    for family in FAMILIES {
+        for _ in 0..300 {
+            let ruleset = chosen::random_ruleset(family, &mut rng);
+            for choice in family.options.iter().flat_map(|option| option.choices()) {
+                let chosen = ruleset.choose_and_fit(choice);
+                assert_eq!(chosen.check(), Ok(()), "{ruleset} with {choice}");
+                assert_eq!(chosen.choice(choice.option.name), Some(choice));
+            }
+        }
+    }
 }
 
 /// Error messages about long texts are short.

@@ -77,7 +77,7 @@ impl Game for Annie {
             minutes: (3, 10),
         }],
         options: &[],
-        contradiction: |_| None,
+        contradictions: |_| Vec::new(),
         presets: &[],
         sheet_options: &[],
         seats: &[

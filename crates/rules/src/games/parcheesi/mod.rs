@@ -13,7 +13,7 @@ use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
     Blockade, Bonus, BonusTime, Citations, Entering, NumberSet, Race, RaceGame, RaceOption,
-    RaceRules, RollAgain, Safe, contradiction, declared,
+    RaceRules, RollAgain, Safe, contradictions, declared,
 };
 use crate::ruleset::{Edition, Family, Preset, RuleOption};
 use crate::seat::{Seat, SeatName, SeatSet};
@@ -72,7 +72,7 @@ impl RaceGame for ParcheesiRules {
             minutes: (10, 30),
         }],
         options: &declared(&OPTIONS),
-        contradiction: contradiction::<ParcheesiRules>,
+        contradictions: contradictions::<ParcheesiRules>,
         presets: &[
             Preset {
                 title: text!(house_rules::parchis),

@@ -13,7 +13,7 @@ use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
     Blockade, Bonus, BonusTime, Citations, Entering, NumberSet, Race, RaceGame, RaceOption,
-    RaceRules, RollAgain, Safe, contradiction, declared,
+    RaceRules, RollAgain, Safe, contradictions, declared,
 };
 use crate::ruleset::{Edition, Family, Group, Preset, RuleOption};
 use crate::seat::{Seat, SeatName, SeatSet};
@@ -92,7 +92,7 @@ impl RaceGame for PollyannaRules {
             },
         ],
         options: &declared(&OPTIONS),
-        contradiction: contradiction::<PollyannaRules>,
+        contradictions: contradictions::<PollyannaRules>,
         presets: &[
             Preset {
                 title: text!(house_rules::gentle),

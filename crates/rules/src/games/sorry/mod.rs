@@ -98,7 +98,7 @@ impl Game for Sorry {
             minutes: (15, 45),
         }],
         options: OPTIONS,
-        contradiction: |_| None,
+        contradictions: |_| Vec::new(),
         presets: &[
             Preset {
                 title: text!(sorry_house::any_start),

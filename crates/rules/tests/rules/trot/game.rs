@@ -59,7 +59,7 @@ impl RaceGame for TrotRules {
             minutes: (1, 2),
         }],
         options: &declared(&OPTIONS),
-        contradiction: |_| None,
+        contradictions: |_| Vec::new(),
         presets: &[],
         sheet_options: &[],
         seats: &[

@@ -138,7 +138,7 @@ impl Game for Dash {
             minutes: (1, 2),
         }],
         options: &[],
-        contradiction: |_| None,
+        contradictions: |_| Vec::new(),
         presets: &[],
         sheet_options: &[],
         seats: &[
