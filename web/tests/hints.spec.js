@@ -2,28 +2,16 @@
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { act, board, button, moves, open, playUntil, position, resume, status, twoOut } from "./table.js";
+import { act, afterFirstRound, board, button, moves, open, playUntil, position, resume, status, twoOut } from "./table.js";
 
 /** All others have had a turn. */
-const FOUR = [
-  "turnout 1",
-  "ruleset pollyanna-1951",
-  "seats Y=person G=easy R=easy B=easy",
-  "open Y 6-5",
-  "open G 5-1",
-  "open R 5-1",
-  "open B 5-1",
-  "Y 6-5: 6 yard-Y6, 5 Y6-Y11",
-  "G 6-1: 6 yard-G6, 1 G6-G7",
-  "R 2-1: pass",
-  "B 2-1: pass",
+const FOUR = afterFirstRound(
   "Y 6-1: 6 yard-Y6, 1 Y6-Y7",
   "G 6-1: 6 yard-G6, 1 G6-G7",
   "R 2-1: pass",
   "B 2-1: pass",
   "Y 4-3:",
-  "",
-].join("\n");
+);
 
 const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
 const warnings = (page) => board(page).locator(".threat-badge");

@@ -367,6 +367,24 @@ export const twoOut = ({ ruleset = "pollyanna-1951", seats = "Y=person R=person"
     "",
   ].join("\n");
 
+/** A saved game against three bots in which Yellow has a pawn on Y11 and Green one on G7 after the first round; then these turns. */
+export const afterFirstRound = (...turns) =>
+  [
+    "turnout 1",
+    "ruleset pollyanna-1951",
+    "seats Y=person G=easy R=easy B=easy",
+    "open Y 6-5",
+    "open G 5-1",
+    "open R 5-1",
+    "open B 5-1",
+    "Y 6-5: 6 yard-Y6, 5 Y6-Y11",
+    "G 6-1: 6 yard-G6, 1 G6-G7",
+    "R 2-1: pass",
+    "B 2-1: pass",
+    ...turns,
+    "",
+  ].join("\n");
+
 /** The middle of a space on the screen, by its name, whether coordinates are shown or not. */
 export const space = (page, name) =>
   board(page).evaluate((board, name) => {

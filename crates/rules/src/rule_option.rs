@@ -17,7 +17,7 @@ pub struct RuleOption {
     pub label: Valued,
     /// A value as a sentence.
     pub says: Valued,
-    /// The group of a house rule; `None` for an option of the print.
+    /// The group in a form's list of house rules; `None` for an option that stands beside this list.
     pub group: Option<Group>,
     /// The rules of the rulebook in whose place the option stands.
     pub replaces: &'static [&'static str],
@@ -137,6 +137,11 @@ impl Choice {
         self.index == 0
     }
 
+    /// Whether the print does not have it, not even as an option.
+    pub fn is_house_rule(self) -> bool {
+        !self.is_as_printed() && !self.value().is_empty()
+    }
+
     /// The value in a few words.
     pub fn label(self) -> String {
         self.option.label.say(self.value())
@@ -166,6 +171,26 @@ impl fmt::Display for Choice {
         }
     }
 }
+
+/// An option with values that a form lists: its name in notation, the values, title, value in a few words, value as a
+/// sentence, group, and the rules in whose place it stands.
+macro_rules! house_rule {
+    (
+        $name:literal, $values:expr, $title:ident::$title_name:ident, $label:ident::$label_name:ident,
+        $says:ident::$says_name:ident, $group:ident, $replaces:expr
+    ) => {
+        $crate::ruleset::RuleOption {
+            name: $name,
+            title: ::words::text!($title::$title_name),
+            values: $values,
+            label: ::words::valued!($label::$label_name),
+            says: ::words::valued!($says::$says_name),
+            group: Some($crate::ruleset::Group::$group),
+            replaces: $replaces,
+        }
+    };
+}
+pub(crate) use house_rule;
 
 impl PartialEq for Choice {
     fn eq(&self, other: &Choice) -> bool {

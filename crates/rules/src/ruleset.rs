@@ -109,20 +109,15 @@ impl Family {
 
     /// The rulesets of the print: each edition with every set of the printed options.
     pub fn rulesets(&'static self) -> impl Iterator<Item = Ruleset> {
-        let options = self.options.iter().enumerate();
-        let printed = options.filter_map(|(at, option)| {
-            let bare = option.values.iter().position(|value| value.is_empty())?;
-            Some((at, bare as u8))
-        });
-        let printed: Vec<(usize, u8)> = printed.collect();
+        let printed = self.options.iter().filter(|option| option.is_printed());
+        let printed: Vec<_> = printed.collect();
         self.plain_rulesets().flat_map(move |plain| {
             let printed = printed.clone();
             (0..1_usize << printed.len()).map(move |set| {
-                let mut ruleset = plain;
-                for (nth, (at, bare)) in printed.iter().enumerate() {
-                    ruleset.values[*at] = if set >> nth & 1 == 1 { *bare } else { 0 };
-                }
-                ruleset
+                let options = printed.iter().enumerate();
+                options.fold(plain, |ruleset, (nth, option)| {
+                    ruleset.choose(option.switched(set >> nth & 1 == 1))
+                })
             })
         })
     }
@@ -137,7 +132,7 @@ impl Family {
     /// # Errors
     /// When the game has no such option, or it has no such value; the message lists those that it has.
     pub fn choice(&self, edition: &Edition, text: &str) -> Result<Choice, String> {
-        let (name, value) = text.split_once('=').unwrap_or((text, ""));
+        let name = text.split('=').next().unwrap_or_default();
         let edition = edition.name;
         let Some(option) = self.option(name) else {
             let known: Vec<_> = self.options.iter().map(|each| each.name).collect();
@@ -147,11 +142,7 @@ impl Family {
                 false => t!(notation::options, edition, known = known.join(", "), option),
             });
         };
-        let is_bare = |choice: &Choice| choice.value().is_empty() && !text.contains('=');
-        let is_it = |choice: &Choice| match value {
-            "" => is_bare(choice),
-            _ => choice.value() == value,
-        };
+        let is_it = |choice: &Choice| choice.to_string() == text;
         option.choices().find(is_it).ok_or_else(|| {
             let known: Vec<String> = option.choices().map(|each| each.to_string()).collect();
             let (known, choice) = (known.join(", "), shortened(text));
@@ -263,15 +254,14 @@ impl Ruleset {
     /// The ruleset without house rules: what its print offers.
     #[must_use]
     pub fn as_printed(self) -> Ruleset {
-        let house_rules = self.choices().filter(|choice| !choice.value().is_empty());
-        house_rules.fold(self, |ruleset, choice| {
+        self.house_rules().fold(self, |ruleset, choice| {
             ruleset.choose(Choice { index: 0, ..choice })
         })
     }
 
     /// The house rules, in alphabetical order.
     pub fn house_rules(&self) -> impl Iterator<Item = Choice> {
-        self.choices().filter(|choice| !choice.value().is_empty())
+        self.choices().filter(|choice| choice.is_house_rule())
     }
 
     /// Whether it has house rules.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use rules::ruleset::Choice;
 use table::game_session::SeatStanding;
+use table::kept_rules::KeptRules;
 use table::link_game::LinkGame;
 use words::t;
 use yew::prelude::*;
@@ -15,7 +16,6 @@ use crate::links::help::link_help;
 use crate::links::store::LinkMsg;
 use crate::markup::colour_class;
 use crate::page::Dispatch;
-use crate::setup::kept_rules;
 
 /// What an invitation says.
 pub struct Invitation {
@@ -37,7 +37,7 @@ pub struct Invitation {
 
 impl Invitation {
     /// The invitation to a game; `None` if nobody is missing.
-    pub fn of(game: &LinkGame) -> Option<Invitation> {
+    pub fn of(game: &LinkGame, kept: &KeptRules) -> Option<Invitation> {
         let table = game.table();
         let (seat, ruleset) = (game.next()?, table.ruleset());
         let family = ruleset.family;
@@ -62,7 +62,7 @@ impl Invitation {
         let match_to = match_play.map(|match_play| t!(by_link::match_to, total = match_play.total));
         Some(Invitation {
             details: options.chain(match_to).collect(),
-            title: kept_rules::title(ruleset),
+            title: kept.title(ruleset),
             host: table.called(game.host()),
             seat: (
                 family.colour_key(seat),
@@ -141,7 +141,7 @@ mod tests {
         }
         let game = LinkGame::invite(&setup, setup.host().unwrap(), &Secret::new([1; 32])).unwrap();
         let game = LinkGame::read(&game.write().unwrap()).unwrap();
-        Invitation::of(&game).unwrap()
+        Invitation::of(&game, &KeptRules::default()).unwrap()
     }
 
     fn players(invitation: &Invitation) -> Vec<&str> {

@@ -203,7 +203,7 @@ impl Page {
             },
             Dialog::Invitation => {
                 let invitation = self.links.invitation.as_ref();
-                let invitation = invitation.and_then(Invitation::of);
+                let invitation = invitation.and_then(|it| Invitation::of(it, &self.rules.kept));
                 invitation.map_or_else(Html::default, |it| invitation_dialog(dispatch, &it))
             }
             Dialog::OtherVersion => {

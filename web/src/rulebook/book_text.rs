@@ -1,5 +1,6 @@
 //! The text of a rulebook, with its contents and a search within.
 
+use std::fmt::Display;
 use std::rc::Rc;
 
 use rules::ruleset::{Choice, Ruleset};
@@ -27,7 +28,7 @@ pub struct BookTextProps {
 }
 
 /// The identifier of a rule in the page.
-pub fn anchor(number: Number) -> String {
+pub fn anchor(number: impl Display) -> String {
     format!("rule-{number}")
 }
 
@@ -68,17 +69,20 @@ fn heading(index: usize) -> String {
     format!("part-{index}")
 }
 
+/// Scrolls to a part of the book, by its identifier, and moves the focus there.
+fn go_to(part: &str) {
+    if let Some(part) = gloo::utils::document().get_element_by_id(part) {
+        part.scroll_into_view();
+        focus::to(&part);
+    }
+}
+
 /// The entry of a heading in the contents.
 fn entry(block: &Block, index: usize) -> Option<Html> {
     let Block::Heading(2, title) = block else {
         return None;
     };
-    let onclick = move |_: MouseEvent| {
-        if let Some(part) = gloo::utils::document().get_element_by_id(&heading(index)) {
-            part.scroll_into_view();
-            focus::to(&part);
-        }
-    };
+    let onclick = move |_: MouseEvent| go_to(&heading(index));
     Some(html! {
         <li><button type="button" class="link" {onclick}>{ for spans(title, "") }</button></li>
     })
@@ -90,13 +94,7 @@ fn our_rules(ruleset: Ruleset, name: Option<&str>) -> Html {
         return Html::default();
     }
     let link = |name: &'static str| {
-        let onclick = move |_: MouseEvent| {
-            let rule = gloo::utils::document().get_element_by_id(&format!("rule-{name}"));
-            if let Some(rule) = rule {
-                rule.scroll_into_view();
-                focus::to(&rule);
-            }
-        };
+        let onclick = move |_: MouseEvent| go_to(&anchor(name));
         html! { <button type="button" class="link" {onclick}>{ name }</button> }
     };
     let rule = |choice: Choice| {

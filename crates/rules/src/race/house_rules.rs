@@ -1,10 +1,11 @@
 //! Options of races: what each value changes in the rules.
 
-use ::words::{text, valued};
+use ::words::text;
 
 use super::rules::{BonusTime, NumberSet, RaceRules, Safe};
 use super::{PAWNS, RaceGame};
-use crate::ruleset::{Choice, Group, RuleOption, Ruleset};
+use crate::rule_option::house_rule;
+use crate::ruleset::{Choice, Preset, RuleOption, Ruleset};
 
 /// The numbers of the rules in whose place an option stands.
 type Replaces = &'static [&'static str];
@@ -45,15 +46,10 @@ macro_rules! house_rules {
                 $(#[doc = $doc])+
                 pub const fn $function(values: Values, replaces: Replaces) -> RaceOption {
                     RaceOption {
-                        option: RuleOption {
-                            name: $name,
-                            title: text!($title::$title_name),
-                            values,
-                            label: valued!($label::$label_name),
-                            says: valued!($says::$says_name),
-                            group: Some(Group::$group),
-                            replaces,
-                        },
+                        option: house_rule!(
+                            $name, values, $title::$title_name, $label::$label_name, $says::$says_name, $group,
+                            replaces
+                        ),
                         apply: $apply,
                     }
                 }
@@ -106,6 +102,15 @@ house_rules! {
     exact: "exact", house_rules::exact,
         house_rules::exact_value, house_rules::exact_says, Home,
         |rules, value| rules.exact_home = value == "yes";
+    /// The shorter start: `fast`, or `fast=2`, with so many pawns out.
+    fast: "fast", house_rules::fast,
+        house_rules::fast_value, house_rules::fast_says, ComingOut, |rules, value| {
+        rules.pawns_out = match value {
+            "off" => 0,
+            "" => 1,
+            _ => number(value),
+        };
+    };
     /// The bonus for a pawn brought home, in spaces.
     home: "home", house_rules::home,
         house_rules::spaces, house_rules::home_says, Home, |rules, value| rules.bonus.home = number(value);
@@ -159,29 +164,19 @@ house_rules! {
         |rules, value| rules.undersides = value == "yes";
 }
 
-impl RaceOption {
-    /// The shorter start, an option of the print: `fast`, `fast=2`, `fast=4` pawns are out.
-    pub const fn fast(replaces: Replaces) -> RaceOption {
-        RaceOption {
-            option: RuleOption {
-                name: "fast",
-                title: text!(house_rules::fast),
-                values: &["off", "", "2", "4"],
-                label: valued!(house_rules::fast_value),
-                says: valued!(house_rules::fast_says),
-                group: Some(Group::ComingOut),
-                replaces,
-            },
-            apply: |rules, value| {
-                rules.pawns_out = match value {
-                    "off" => 0,
-                    "" => 1,
-                    _ => number(value),
-                }
-            },
-        }
-    }
-}
+/// No blockades, as a set of house rules.
+pub const NO_BLOCKADES: Preset = Preset {
+    title: text!(house_rules::no_blockades),
+    about: text!(house_rules::no_blockades_about),
+    choices: "blockades=none",
+};
+
+/// A short game, as a set of house rules.
+pub const QUICK: Preset = Preset {
+    title: text!(house_rules::quick),
+    about: text!(house_rules::quick_about),
+    choices: "exact=no+fast=2+pawns=3",
+};
 
 /// A number in notation.
 fn number(value: &str) -> u8 {

@@ -327,7 +327,7 @@ impl Draft {
         let before = self.ruleset();
         let choices = before
             .choices()
-            .filter(|choice| !is_other || choice.value().is_empty());
+            .filter(|choice| !is_other || !choice.is_house_rule());
         let ruleset = choices.fold(Ruleset::of(family, edition), |ruleset, choice| {
             ruleset.with(&choice.to_string(), true).unwrap_or(ruleset)
         });

@@ -9,7 +9,7 @@ use super::{Draft, Who};
 pub(super) struct AskedOptions {
     /// A game, and a choice for one of its options.
     choices: Vec<(&'static str, Choice)>,
-    /// The games that are to be played by house rules.
+    /// The games to play by house rules.
     by_house_rules: Vec<&'static str>,
 }
 
@@ -20,7 +20,7 @@ impl AskedOptions {
         self.choices
             .retain(|(family, choice)| (*family, choice.option.name) != asked);
         self.choices.push((asked.0, choice));
-        if !choice.is_as_printed() && !choice.value().is_empty() {
+        if choice.is_house_rule() {
             self.play_by_house_rules(family, true);
         }
     }
@@ -40,7 +40,7 @@ impl AskedOptions {
         }
     }
 
-    /// A game is to be played by house rules, or as printed. The house rules stay for when they are wanted again.
+    /// Plays a game by house rules, or as printed. The house rules are remembered while they are off.
     pub(super) fn play_by_house_rules(&mut self, family: &Family, on: bool) {
         self.by_house_rules.retain(|name| *name != family.name());
         if on {
@@ -48,7 +48,7 @@ impl AskedOptions {
         }
     }
 
-    /// Whether a game is to be played by house rules.
+    /// Whether somebody plays a game by house rules.
     pub(super) fn has_house_rules(&self, family: &Family) -> bool {
         self.by_house_rules.contains(&family.name())
     }
@@ -105,12 +105,12 @@ impl Draft {
         self.fit();
     }
 
-    /// Whether the game is to be played by house rules, even if they are all as printed so far.
+    /// Whether "Our rules" is chosen, even if all of them are still as printed.
     pub fn has_house_rules(&self) -> bool {
         self.ruleset().has_house_rules() || self.asked.has_house_rules(self.family())
     }
 
-    /// The game is to be played by house rules, or as printed.
+    /// Chooses "Our rules" or "Printed rules".
     pub(super) fn play_by_house_rules(&mut self, on: bool) {
         self.asked.keep(self.ruleset());
         self.asked.play_by_house_rules(self.family(), on);

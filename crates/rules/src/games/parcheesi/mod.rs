@@ -12,8 +12,8 @@ use ::words::{Plain, t, text};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, NumberSet, Race, RaceGame, RaceOption,
-    RaceRules, RollAgain, Safe, contradictions, declared,
+    Blockade, Bonus, BonusTime, Citations, Entering, NO_BLOCKADES, NumberSet, QUICK, Race,
+    RaceGame, RaceOption, RaceRules, RollAgain, Safe, contradictions, declared,
 };
 use crate::ruleset::{Edition, Family, Preset, RuleOption};
 use crate::seat::{Seat, SeatName, SeatSet};
@@ -41,7 +41,7 @@ const OPTIONS: [RaceOption; 20] = [
     RaceOption::enter_doublets(&["no", "yes"], &["C-7"]),
     RaceOption::enter_sum(&["yes", "no"], &["C-7"]),
     RaceOption::exact(&["yes", "no"], &["C-19"]),
-    RaceOption::fast(&["C-22"]),
+    RaceOption::fast(&["off", "", "2", "4"], &["C-22"]),
     RaceOption::home(&["10", "0", "5", "20"], &["C-20"]),
     RaceOption::march(&["no", "yes"], &["C-13"]),
     RaceOption::must_enter(&["yes", "no"], &["C-7"]),
@@ -79,16 +79,8 @@ impl RaceGame for ParcheesiRules {
                 about: text!(house_rules::parchis_about),
                 choices: "break=never+doublets=once+sixes=again+undersides=no",
             },
-            Preset {
-                title: text!(house_rules::no_blockades),
-                about: text!(house_rules::no_blockades_about),
-                choices: "blockades=none",
-            },
-            Preset {
-                title: text!(house_rules::quick),
-                about: text!(house_rules::quick_about),
-                choices: "exact=no+fast=2+pawns=3",
-            },
+            NO_BLOCKADES,
+            QUICK,
         ],
         sheet_options: &["fast"],
         seats: &[

@@ -7,15 +7,16 @@ mod board;
 mod tests;
 mod track;
 
-use ::words::{Plain, t, text, valued};
+use ::words::{Plain, t, text};
 
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, NumberSet, Race, RaceGame, RaceOption,
-    RaceRules, RollAgain, Safe, contradictions, declared,
+    Blockade, Bonus, BonusTime, Citations, Entering, NO_BLOCKADES, NumberSet, QUICK, Race,
+    RaceGame, RaceOption, RaceRules, RollAgain, Safe, contradictions, declared,
 };
-use crate::ruleset::{Edition, Family, Group, Preset, RuleOption};
+use crate::rule_option::house_rule;
+use crate::ruleset::{Edition, Family, Preset, RuleOption};
 use crate::seat::{Seat, SeatName, SeatSet};
 use track::{ROAD, WITHOUT_TURNOUTS};
 
@@ -29,20 +30,6 @@ pub type Pollyanna = Race<PollyannaRules>;
 /// The reward for a capture (P-30).
 const REWARD: u8 = 10;
 
-/// Whether turnouts are open: `open`, `closed`.
-const TURNOUTS: RaceOption = RaceOption {
-    option: RuleOption {
-        name: "turnouts",
-        title: text!(house_rules::turnouts),
-        values: &["open", "closed"],
-        label: valued!(house_rules::turnouts_value),
-        says: valued!(house_rules::turnouts_says),
-        group: Some(Group::Moving),
-        replaces: &["P-4"],
-    },
-    apply: |rules, _| rules.road = &WITHOUT_TURNOUTS,
-};
-
 /// The options, each with the rules in whose place it stands.
 const OPTIONS: [RaceOption; 20] = [
     RaceOption::blockades(&["bar", "pass", "none"], &["P-20", "P-24"]),
@@ -53,7 +40,7 @@ const OPTIONS: [RaceOption; 20] = [
     RaceOption::enter_doublets(&["no", "yes"], &["P-12"]),
     RaceOption::enter_sum(&["yes", "no"], &["P-12"]),
     RaceOption::exact(&["yes", "no"], &["P-27"]),
-    RaceOption::fast(&["P-35"]),
+    RaceOption::fast(&["off", "", "2", "4"], &["P-35"]),
     RaceOption::home(&["0", "5", "10"], &["P-31"]),
     RaceOption::must_enter(&["yes", "no"], &["P-13"]),
     RaceOption {
@@ -71,7 +58,18 @@ const OPTIONS: [RaceOption; 20] = [
     RaceOption::sixes(&["no", "again"], &["P-16"]),
     RaceOption::third(&["play", "lose", "back"], &["P-16"]),
     RaceOption::timing(&["first", "last"], &["P-30"]),
-    TURNOUTS,
+    RaceOption {
+        option: house_rule!(
+            "turnouts",
+            &["open", "closed"],
+            house_rules::turnouts,
+            house_rules::turnouts_value,
+            house_rules::turnouts_says,
+            Moving,
+            &["P-4"]
+        ),
+        apply: |rules, _| rules.road = &WITHOUT_TURNOUTS,
+    },
     RaceOption::undersides(&["no", "yes"], &["P-16"]),
 ];
 
@@ -99,16 +97,8 @@ impl RaceGame for PollyannaRules {
                 about: text!(house_rules::gentle_about),
                 choices: "enter=either+enter-doublets=yes+must-enter=no",
             },
-            Preset {
-                title: text!(house_rules::no_blockades),
-                about: text!(house_rules::no_blockades_about),
-                choices: "blockades=none",
-            },
-            Preset {
-                title: text!(house_rules::quick),
-                about: text!(house_rules::quick_about),
-                choices: "exact=no+fast=2+pawns=3",
-            },
+            NO_BLOCKADES,
+            QUICK,
         ],
         sheet_options: &["fast"],
         seats: &[

@@ -36,7 +36,7 @@ impl Play {
         }
     }
 
-    /// What is left to be done of a card after a step of a pawn that has come to `end`.
+    /// The stage of the play after a step, whose pawn ends on `end`.
     #[inline]
     fn stage_after(&self, context: &Context, card: CardKind, step: Step, end: At) -> Stage {
         let seat = self.mover(context, step.from);

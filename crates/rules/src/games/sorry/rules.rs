@@ -1,9 +1,10 @@
 //! All that options of Sorry! change, as data.
 
-use words::{text, valued};
+use words::text;
 
 use super::card_kind::CardKind;
-use crate::ruleset::{Group, RuleOption, Ruleset};
+use crate::rule_option::house_rule;
+use crate::ruleset::{RuleOption, Ruleset};
 
 /// The rules under a ruleset.
 #[derive(Clone, Copy, Debug)]
@@ -67,37 +68,18 @@ impl SorryRules {
     }
 }
 
-/// A house rule: its name in notation and values, title, value in a few words and as a sentence, group, and the rule
-/// in whose place it stands.
-macro_rules! house_rule {
-    (
-        $name:literal, $values:expr, $title:ident::$title_name:ident, $label:ident::$label_name:ident,
-        $says:ident::$says_name:ident, $group:ident, $replaces:literal
-    ) => {
-        RuleOption {
-            name: $name,
-            title: text!($title::$title_name),
-            values: &$values,
-            label: valued!($label::$label_name),
-            says: valued!($says::$says_name),
-            group: Some(Group::$group),
-            replaces: &[$replaces],
-        }
-    };
-}
-
 /// The options.
 #[rustfmt::skip]
 pub(super) const OPTIONS: &[RuleOption] = &[
-    house_rule!("exact", ["yes", "no"], sorry_house::exact, sorry_house::exact_value, sorry_house::exact_says, Home, "S-14"),
+    house_rule!("exact", &["yes", "no"], sorry_house::exact, sorry_house::exact_value, sorry_house::exact_says, Home, &["S-14"]),
     RuleOption::switch("fast", text!(sorry::fast), text!(sorry::fast_about), &["S-6"]),
-    house_rule!("four", ["back", "forward"], sorry_house::four, sorry_house::four_value, sorry_house::four_says, Dice, "S-15"),
-    house_rule!("hand", ["off", "", "3", "7"], sorry_house::hand, sorry_house::hand_value, sorry_house::hand_says, Dice, "S-26"),
-    house_rule!("own-slides", ["no", "yes"], sorry_house::own_slides, house_rules::yes_or_no, sorry_house::own_slides_says, Moving, "S-20"),
+    house_rule!("four", &["back", "forward"], sorry_house::four, sorry_house::four_value, sorry_house::four_says, Dice, &["S-15"]),
+    house_rule!("hand", &["off", "", "3", "7"], sorry_house::hand, sorry_house::hand_value, sorry_house::hand_says, Dice, &["S-26"]),
+    house_rule!("own-slides", &["no", "yes"], sorry_house::own_slides, house_rules::yes_or_no, sorry_house::own_slides_says, Moving, &["S-20"]),
     RuleOption::switch("partners", text!(sorry::partners), text!(sorry::partners_about), &["S-25"]),
-    house_rule!("seven", ["shared", "whole"], sorry_house::seven, sorry_house::seven_value, sorry_house::seven_says, Dice, "S-16"),
-    house_rule!("start", ["two", "any"], sorry_house::start, sorry_house::start_value, sorry_house::start_says, ComingOut, "S-11"),
-    house_rule!("swap", ["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Dice, "S-17"),
-    house_rule!("sweep", ["all", "ends"], sorry_house::sweep, sorry_house::sweep_value, sorry_house::sweep_says, Capturing, "S-20"),
-    house_rule!("two", ["again", "once"], sorry_house::two, sorry_house::two_value, sorry_house::two_says, Dice, "S-15"),
+    house_rule!("seven", &["shared", "whole"], sorry_house::seven, sorry_house::seven_value, sorry_house::seven_says, Dice, &["S-16"]),
+    house_rule!("start", &["two", "any"], sorry_house::start, sorry_house::start_value, sorry_house::start_says, ComingOut, &["S-11"]),
+    house_rule!("swap", &["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Dice, &["S-17"]),
+    house_rule!("sweep", &["all", "ends"], sorry_house::sweep, sorry_house::sweep_value, sorry_house::sweep_says, Capturing, &["S-20"]),
+    house_rule!("two", &["again", "once"], sorry_house::two, sorry_house::two_value, sorry_house::two_says, Dice, &["S-15"]),
 ];

@@ -167,7 +167,7 @@ fn landings(position: &Position, mover: char, from: Space, count: u32) -> BTreeS
         if count == 1 {
             all.insert(*next);
         } else if *next == "home" {
-            // P-27, C-19: by exact count, or else what is left of the step is lost.
+            // P-27, C-19: only by exact count; with `exact=no` the rest of the step is lost.
             if position.house.is(Name::Exact, "no") {
                 all.insert(*next);
             }
@@ -178,7 +178,7 @@ fn landings(position: &Position, mover: char, from: Space, count: u32) -> BTreeS
     all
 }
 
-/// Whether a pawn, whoever's, may go over this space.
+/// Whether a pawn of any owner may pass this space.
 fn can_pass(position: &Position, space: &str) -> bool {
     let there = position.on(space).len();
     if board::on_ring(space) {
@@ -222,7 +222,7 @@ fn landing(position: &Position, mover: char, from: Space, to: Space) -> Landing 
     if there.len() >= 2 && !position.house.is(Name::Blockades, "none") {
         return Landing::Closed;
     }
-    // P-25, P-29, C-16, C-18: whoever is safe there bars all but a pawn that enters.
+    // P-25, P-29, C-16, C-18: a safe pawn keeps every rival off, except one that enters.
     let entering = from == "yard";
     if !entering && there.iter().any(|rival| is_safe(position, *rival, to)) {
         return Landing::Closed;

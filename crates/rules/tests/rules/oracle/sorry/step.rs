@@ -95,8 +95,8 @@ fn land(house: House, pawns: &Pawns, pawn: (char, usize), to: Space) -> Option<S
     })
 }
 
-/// S-20: lets a pawn that has come to a triangle slide, unless the slide is of its own colour and
-/// these do not count; gives what is written of it.
+/// S-20: slides a pawn that stands on a triangle, unless the slide is of its own colour and pawns do not slide there.
+/// Returns the end of the slide as a play line has it.
 fn slide(house: House, pawns: &mut Pawns, pawn: (char, usize)) -> String {
     let Some((colour, squares)) = board::slide(pawns[&pawn.0][pawn.1]) else {
         return String::new();
