@@ -180,6 +180,8 @@ pub enum Event {
     RollsAgain {
         /// The seat that rolls.
         seat: Seat,
+        /// The number of the die that brings the roll; `None` if no die alone does.
+        number: Option<u8>,
     },
     /// The turn passes.
     TurnPasses {
@@ -222,7 +224,7 @@ impl Event {
             | Event::Forfeited { seat, .. }
             | Event::RollLost { seat }
             | Event::Passed { seat }
-            | Event::RollsAgain { seat } => Some(*seat),
+            | Event::RollsAgain { seat, .. } => Some(*seat),
             Event::Paid { from, to, .. } => from.or(*to),
             _ => self.actor(),
         }

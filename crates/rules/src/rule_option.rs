@@ -2,21 +2,25 @@
 
 use std::fmt;
 
-use words::{Plain, Valued, t, valued};
+use words::{Plain, Valued, t, text, valued};
+
+use crate::seat::SeatName;
 
 /// An option of a game: of its print, such as partners, or a house rule.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleOption {
     /// The name in notation and addresses: `partners`, `capture`.
     pub name: &'static str,
-    /// The title: "Partners".
-    pub title: Plain,
+    /// The title: "Partners". See [`RuleOption::title`].
+    pub(crate) title: Plain,
+    /// The seat that it is for; `None` if it is for all.
+    pub seat: Option<SeatName>,
     /// The values in notation, that of the print first, at least 2. The empty value is written as the bare name.
     pub values: &'static [&'static str],
     /// A value in a few words, for a choice among several.
     pub label: Valued,
-    /// A value as a sentence.
-    pub says: Valued,
+    /// A value as a sentence; of a seat's option, what is said of its colour.
+    pub(crate) says: Valued,
     /// The group in a form's list of house rules; `None` for an option that stands beside this list.
     pub group: Option<Group>,
     /// The rules of the rulebook in whose place the option stands.
@@ -34,21 +38,27 @@ pub enum Group {
     Capturing,
     /// Blockades.
     Blockades,
-    /// Rolls and cards.
+    /// Rolls.
     Dice,
+    /// Cards.
+    Cards,
     /// Reaching home, and the end of the game.
     Home,
+    /// What some players have more than others at the start.
+    HeadStart,
 }
 
 impl Group {
     /// The groups, in the order of a form.
-    pub const ALL: [Group; 6] = [
+    pub const ALL: [Group; 8] = [
         Group::ComingOut,
         Group::Moving,
         Group::Capturing,
         Group::Blockades,
         Group::Dice,
+        Group::Cards,
         Group::Home,
+        Group::HeadStart,
     ];
 
     /// The title in the current language.
@@ -59,7 +69,9 @@ impl Group {
             Group::Capturing => t!(house_rules::capturing),
             Group::Blockades => t!(house_rules::blockades_group),
             Group::Dice => t!(house_rules::dice),
+            Group::Cards => t!(house_rules::cards),
             Group::Home => t!(house_rules::home_group),
+            Group::HeadStart => t!(house_rules::head_start),
         }
     }
 }
@@ -84,6 +96,7 @@ impl RuleOption {
         RuleOption {
             name,
             title,
+            seat: None,
             values: &["off", ""],
             label: valued!(house_rules::yes_or_no),
             says: Valued::of(says),
@@ -92,9 +105,45 @@ impl RuleOption {
         }
     }
 
+    /// What a seat has more than the others at the start.
+    pub const fn head_start(
+        seat: SeatName,
+        values: &'static [&'static str],
+        label: Valued,
+        says: Valued,
+        replaces: &'static [&'static str],
+    ) -> RuleOption {
+        RuleOption {
+            name: match seat.letter {
+                'B' => "head-blue",
+                'G' => "head-green",
+                'O' => "head-orange",
+                'P' => "head-purple",
+                'R' => "head-red",
+                _ => "head-yellow",
+            },
+            title: text!(house_rules::head_start),
+            seat: Some(seat),
+            values,
+            label,
+            says,
+            group: Some(Group::HeadStart),
+            replaces,
+        }
+    }
+
     /// The title in the current language.
-    pub fn title(&self) -> &'static str {
-        self.title.say()
+    pub fn title(&self) -> String {
+        let title = self.title.say();
+        self.seat.map_or_else(
+            || title.to_owned(),
+            |seat| t!(house_rules::of_seat, title, colour = seat.colour()),
+        )
+    }
+
+    /// Whether it belongs to sets of house rules. Who needs a head start depends on who plays.
+    pub fn is_in_a_set(&self) -> bool {
+        self.group.is_some() && self.seat.is_none()
     }
 
     /// Whether the option is on or off.
@@ -149,14 +198,18 @@ impl Choice {
 
     /// The value as a sentence.
     pub fn says(self) -> String {
-        self.option.says.say(self.value())
+        let says = self.option.says.say(self.value());
+        match self.option.seat {
+            None => says,
+            Some(seat) => t!(house_rules::seat_says, colour = seat.colour(), says),
+        }
     }
 
     /// Option and value in words: "Bonus for a capture: 10 spaces".
     pub fn title(self) -> String {
         let title = self.option.title();
         match self.value() {
-            "" if self.option.is_switch() => title.to_owned(),
+            "" if self.option.is_switch() => title,
             _ => t!(house_rules::choice, title, value = self.label()),
         }
     }
@@ -182,6 +235,7 @@ macro_rules! house_rule {
         $crate::ruleset::RuleOption {
             name: $name,
             title: ::words::text!($title::$title_name),
+            seat: None,
             values: $values,
             label: ::words::valued!($label::$label_name),
             says: ::words::valued!($says::$says_name),

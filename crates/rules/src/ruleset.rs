@@ -43,7 +43,7 @@ pub struct Edition {
 }
 
 /// The most options of a game.
-pub const MAX_OPTIONS: usize = 24;
+pub const MAX_OPTIONS: usize = 32;
 
 impl Edition {
     /// The title in the current language.

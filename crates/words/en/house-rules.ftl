@@ -15,8 +15,27 @@ coming-out = Coming out
 moving = Moving
 capturing = Capturing
 blockades-group = Blockades
-dice = Dice and cards
+dice = Dice
+cards = Cards
 home-group = Home
+head-start = Head start
+
+## Head starts
+
+of-seat = { $title } of { $colour }
+seat-says = { $colour } { $says }
+head-start-value = { $value ->
+    [no] none
+    [half] 1 pawn half-way
+    [1] 1 pawn out
+   *[other] { $value } pawns out
+}
+head-start-says = { $value ->
+    [no] begins as the others do
+    [half] begins with a pawn half-way round
+    [1] begins with one pawn more on the track than the others
+   *[other] begins with { $value } pawns more on the track than the others
+}
 
 ## Races: coming out
 
@@ -210,7 +229,7 @@ pawns-says = { $value ->
 ## Sets of house rules that people play by.
 
 parchis = Parchís, as in Spain
-parchis-about = A 6 rolls again, doublets do not, and blockades stand as long as you like
+parchis-about = 68 spaces; a 6 rolls again, doublets do not, and blockades stand as long as you like
 no-blockades = No blockades
 no-blockades-about = Nobody has to wait: two pawns together can be passed and captured
 quick = Quick half hour
@@ -256,4 +275,6 @@ keep-full = The browser has no room left for this page: these rules are kept onl
 
 our-rule = Our rule:
 the-print = The printed rule
+as-played = As people also play
+rest-by-print = All else is as printed. "How to play" and the pictures below tell the printed game; the numbered rules have yours in their place.
 lessons-by-print = The lessons teach the printed rules.

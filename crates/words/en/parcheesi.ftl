@@ -5,5 +5,8 @@
 title = Parcheesi
 about = Blockades, safe spaces, and a bonus for every capture and every pawn at home
 ring68 = 68-space board
-ring68-about = Seventeen spaces a side instead of eighteen: the one usually sold
+ring68-says = { $value ->
+    [off] The board has 72 spaces, eighteen a side
+   *[other] The board has 68 spaces, seventeen a side: the one usually sold
+}
 learned-in = three minutes

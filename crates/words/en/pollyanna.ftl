@@ -12,3 +12,17 @@ partners-about = Four players, those who sit opposite together
 learned-in = five minutes
 board-1951 = Pollyanna
 board-1916 = POLLYANNA
+
+# House rules.
+capture-says = { $value ->
+    [0] A capture earns nothing
+    [5] A capture earns 5 spaces
+    [10] A capture earns 10 spaces
+   *[other] A capture earns { $value } spaces, and they lead past every turnout
+}
+home-says = { $value ->
+    [0] A pawn brought home earns nothing
+    [5] A pawn brought home earns 5 spaces
+    [10] A pawn brought home earns 10 spaces
+   *[other] A pawn brought home earns { $value } spaces, and they lead past every turnout
+}

@@ -31,6 +31,18 @@ hand-says = { $value ->
     [7] Everybody holds 7 cards and chooses one to play
    *[five] Everybody holds five cards and chooses which to play
 }
+head-start-value = { $value ->
+    [no] none
+    [1] 1 pawn out
+    [half] 1 pawn half-way
+   *[other] 1 pawn out and 1 half-way
+}
+head-start-says = { $value ->
+    [no] begins as the others do
+    [1] begins with a pawn on the circle
+    [half] begins with a pawn half-way round
+   *[other] begins with a pawn on the circle and another half-way round
+}
 own-slides = Slides of one's own colour
 own-slides-says = { $value ->
     [yes] A pawn slides on every slide, its own colour's too

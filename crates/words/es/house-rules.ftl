@@ -14,8 +14,27 @@ coming-out = Salir
 moving = Mover
 capturing = Capturar
 blockades-group = Barreras
-dice = Dados y cartas
+dice = Dados
+cards = Cartas
 home-group = Meta
+head-start = Ventaja
+
+## Ventajas
+
+of-seat = { $title } de { $colour }
+seat-says = { $colour } { $says }
+head-start-value = { $value ->
+    [no] ninguna
+    [half] 1 ficha a medio camino
+    [1] 1 ficha fuera
+   *[other] { $value } fichas fuera
+}
+head-start-says = { $value ->
+    [no] empieza como los demás
+    [half] empieza con una ficha a medio camino
+    [1] empieza con una ficha más que los demás en el recorrido
+   *[other] empieza con { $value } fichas más que los demás en el recorrido
+}
 
 ## Carreras: salir
 
@@ -209,7 +228,7 @@ pawns-says = { $value ->
 ## Conjuntos de reglas con los que juega la gente.
 
 parchis = Parchís, como en España
-parchis-about = Con un 6 se tira otra vez, con dobles no, y las barreras duran lo que quieras
+parchis-about = 68 casillas; con un 6 se tira otra vez, con dobles no, y las barreras duran lo que quieras
 no-blockades = Sin barreras
 no-blockades-about = Nadie tiene que esperar: dos fichas juntas se pueden pasar y capturar
 quick = Media hora rápida
@@ -255,4 +274,6 @@ keep-full = El navegador no tiene más espacio para esta página: estas reglas d
 
 our-rule = Nuestra regla:
 the-print = La regla impresa
+as-played = También se juega así
+rest-by-print = Todo lo demás, como está impreso. «Cómo se juega» y las imágenes cuentan el juego impreso; en las reglas numeradas están las vuestras en su lugar.
 lessons-by-print = Las lecciones enseñan las reglas impresas.

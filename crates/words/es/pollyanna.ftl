@@ -12,3 +12,17 @@ partners-about = Cuatro jugadores; juegan juntos los que se sientan enfrente
 learned-in = cinco minutos
 board-1951 = Pollyanna
 board-1916 = POLLYANNA
+
+# Reglas de la casa.
+capture-says = { $value ->
+    [0] Una captura no da nada
+    [5] Una captura da 5 casillas
+    [10] Una captura da 10 casillas
+   *[other] Una captura da { $value } casillas, que no entran en ningún desvío
+}
+home-says = { $value ->
+    [0] Una ficha llevada a la meta no da nada
+    [5] Una ficha llevada a la meta da 5 casillas
+    [10] Una ficha llevada a la meta da 10 casillas
+   *[other] Una ficha llevada a la meta da { $value } casillas, que no entran en ningún desvío
+}

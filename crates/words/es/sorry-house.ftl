@@ -31,6 +31,18 @@ hand-says = { $value ->
     [7] Cada uno tiene 7 cartas y elige una para jugar
    *[five] Todos tienen cinco cartas y eligen cuál jugar
 }
+head-start-value = { $value ->
+    [no] ninguna
+    [1] 1 ficha fuera
+    [half] 1 ficha a medio camino
+   *[other] 1 ficha fuera y 1 a medio camino
+}
+head-start-says = { $value ->
+    [no] empieza como los demás
+    [1] empieza con una ficha en el círculo
+    [half] empieza con una ficha a medio camino
+   *[other] empieza con una ficha en el círculo y otra a medio camino
+}
 own-slides = Toboganes del propio color
 own-slides-says = { $value ->
     [yes] Una ficha se desliza por todos los toboganes, también por los de su color

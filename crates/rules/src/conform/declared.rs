@@ -78,9 +78,10 @@ impl<G: Playable> Suite<'_, G> {
             .editions
             .iter()
             .flat_map(|edition| [edition.title(), edition.about()]);
-        let texts = texts.chain(family.options.iter().map(|option| option.title()));
         let colours = family.seats.iter().map(|seat| seat.colour());
-        let mut texts = texts.chain(colours).chain([self.game.chance_word()]);
+        let texts = texts.chain(colours).chain([self.game.chance_word()]);
+        let options = family.options.iter().map(|option| option.title());
+        let mut texts = texts.map(str::to_owned).chain(options);
         let bad = texts.find(|text| !is_sentence(text));
         hold(
             "texts of the set-up form are sentences",

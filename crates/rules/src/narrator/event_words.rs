@@ -90,7 +90,10 @@ impl EventWords<'_> {
                 let pawns = (self.why_passed)(*seat);
                 t!(events::passed, form, game, who, name, pawns)
             }
-            Event::RollsAgain { .. } => t!(events::again, form, game, who, name),
+            Event::RollsAgain { number, .. } => {
+                let number = number.unwrap_or_default();
+                t!(events::again, form, game, number, who, name)
+            }
             Event::Moved { way, .. } if self.form == Form::Brief => {
                 let (from, to) = ((self.space)(*way.first()?), (self.space)(*way.last()?));
                 t!(events::moved_brief, from, to)

@@ -87,7 +87,14 @@ impl<S: IndexSet> PlayedStep<'_, S> {
         let next = self.next;
         sink.emit(|| match game.node(next) {
             Node::Terminal { winners } => Event::Won { seats: winners },
-            _ if next.turn == seat => Event::RollsAgain { seat },
+            _ if next.turn == seat => Event::RollsAgain {
+                seat,
+                number: self
+                    .context
+                    .rules
+                    .roll_again
+                    .number_of(self.context.rolled.dice),
+            },
             _ => Event::TurnPasses { to: next.turn },
         });
     }

@@ -1,11 +1,12 @@
 //! Options of races: what each value changes in the rules.
 
-use ::words::text;
+use ::words::{Valued, text, valued};
 
-use super::rules::{BonusTime, NumberSet, RaceRules, Safe};
+use super::rules::{BonusTime, HeadStart, NumberSet, RaceRules, Safe};
 use super::{PAWNS, RaceGame};
 use crate::rule_option::house_rule;
 use crate::ruleset::{Choice, Preset, RuleOption, Ruleset};
+use crate::seat::SeatName;
 
 /// The numbers of the rules in whose place an option stands.
 type Replaces = &'static [&'static str];
@@ -32,6 +33,39 @@ pub const fn declared<const N: usize>(options: &[RaceOption; N]) -> [RuleOption;
     }
     declared
 }
+
+impl RaceOption {
+    /// The option with other sentences.
+    pub const fn saying(mut self, says: Valued) -> RaceOption {
+        self.option.says = says;
+        self
+    }
+
+    /// The head start of the seat with this index: `no`, or `1`, `2`, `half`.
+    pub const fn head_start<const SEAT: usize>(seat: SeatName, replaces: Replaces) -> RaceOption {
+        RaceOption {
+            option: RuleOption::head_start(
+                seat,
+                HEAD_STARTS,
+                valued!(house_rules::head_start_value),
+                valued!(house_rules::head_start_says),
+                replaces,
+            ),
+            apply: |rules, value| {
+                rules.head_starts[SEAT] = match value {
+                    "half" => HeadStart { out: 0, halfway: 1 },
+                    _ => HeadStart {
+                        out: number(value),
+                        halfway: 0,
+                    },
+                };
+            },
+        }
+    }
+}
+
+/// The head starts of races with pawns.
+pub const HEAD_STARTS: Values = &["no", "1", "2", "half"];
 
 /// A function for each house rule: its name in notation, title, value in a few words, value as a sentence, group,
 /// and what a value changes in the rules.
@@ -198,6 +232,27 @@ pub fn contradictions<G: RaceGame>(ruleset: &Ruleset) -> Vec<[Choice; 2]> {
     };
     let no_blockades = rules.blockade.is_none();
     let pawns = rules.pawns_out + rules.pawns_home;
+    let of_seats = G::FAMILY.options.iter().filter_map(|option| {
+        let seat = G::FAMILY.seat(option.seat?.letter)?;
+        Some((option.name, rules.head_starts[seat.index()]))
+    });
+    let head_starts = of_seats.flat_map(|(name, HeadStart { out, halfway })| {
+        let exists = out + halfway > 0;
+        let all = usize::from(pawns + out + halfway);
+        let or_fast = if rules.pawns_home > 0 {
+            "pawns"
+        } else {
+            "fast"
+        };
+        [
+            (
+                "fast",
+                name,
+                out > 0 && rules.pawns_out + out > rules.ring_room,
+            ),
+            (or_fast, name, exists && all > PAWNS),
+        ]
+    });
     let pairs = [
         ("blockades", "march", no_blockades && changed("march")),
         ("blockades", "break", no_blockades && changed("break")),
@@ -218,7 +273,10 @@ pub fn contradictions<G: RaceGame>(ruleset: &Ruleset) -> Vec<[Choice; 2]> {
             !rules.roll_again.exists() && changed("third"),
         ),
     ];
-    let found = pairs.into_iter().filter(|(.., contradicts)| *contradicts);
+    let found = pairs
+        .into_iter()
+        .chain(head_starts)
+        .filter(|(.., contradicts)| *contradicts);
     found
         .filter_map(|(one, other, _)| Some([ruleset.choice(one)?, ruleset.choice(other)?]))
         .collect()

@@ -26,9 +26,6 @@ pub trait IndexSet:
     /// Path indexes are below this number, and the last one is on no path.
     const END: PathIndex;
 
-    /// The most spaces that [`IndexSet::behind`] and [`IndexSet::lowered`] look ahead.
-    const LONGEST: u8;
-
     /// The part of a set that can be in this one.
     fn of(set: u128) -> Self;
 
@@ -81,8 +78,6 @@ pub trait IndexSet:
 impl IndexSet for u64 {
     const END: PathIndex = 64;
 
-    const LONGEST: u8 = 15;
-
     #[inline]
     fn of(set: u128) -> u64 {
         set as u64
@@ -114,6 +109,7 @@ impl IndexSet for u64 {
         let two = one | one >> 1;
         let four = two | two >> 2;
         let eight = four | four >> 4;
+        let sixteen = eight | eight >> 8;
         // Twice the longest power of two that is not longer than `count`.
         let (mut set, mut length) = (one, 1);
         if count >= 2 {
@@ -125,7 +121,13 @@ impl IndexSet for u64 {
         if count >= 8 {
             (set, length) = (eight, 8);
         }
-        set | set >> (count.wrapping_sub(length) % 8)
+        if count >= 16 {
+            (set, length) = (sixteen, 16);
+        }
+        if count >= 32 {
+            (set, length) = (sixteen | sixteen >> 16, 32);
+        }
+        set | set >> (count.wrapping_sub(length) % 32)
     }
 
     #[inline]
@@ -143,8 +145,6 @@ impl IndexSet for u64 {
 // at run time go through 64-bit halves.
 impl IndexSet for u128 {
     const END: PathIndex = 128;
-
-    const LONGEST: u8 = 63;
 
     #[inline]
     fn of(set: u128) -> u128 {
@@ -217,7 +217,7 @@ mod tests {
     #[test]
     fn both_sizes_find_what_is_ahead() {
         let set: u64 = 0x1234_5678_9abc_def0;
-        for count in 0..16 {
+        for count in 0..64 {
             let expected = u128::from(set).behind(count) as u64;
             assert_eq!(set.behind(count), expected, "{count}");
         }

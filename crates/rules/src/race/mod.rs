@@ -58,7 +58,7 @@ pub use aged_blockades::{AgedBlockade, AgedBlockades, blockades};
 pub use citations::Citations;
 pub use context::Context;
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
-pub use house_rules::{NO_BLOCKADES, QUICK, RaceOption, contradictions, declared};
+pub use house_rules::{HEAD_STARTS, NO_BLOCKADES, QUICK, RaceOption, contradictions, declared};
 pub use indexes::IndexSet;
 pub use memory::Memory;
 pub use obstacles::Road;
@@ -69,7 +69,7 @@ pub use places::{Layout, Place};
 pub use play::Play;
 pub use roll::Roll;
 pub use roll_again::RollAgain;
-pub use rules::{Blockade, Bonus, BonusTime, Entering, NumberSet, RaceRules, Safe};
+pub use rules::{Blockade, Bonus, BonusTime, Entering, HeadStart, NumberSet, RaceRules, Safe};
 pub use space_points::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
 pub use state::{Phase, Rolled, State};
 pub use step::{Spend, Step};
@@ -128,7 +128,7 @@ impl<G: RaceGame> Race<G> {
     fn of(ruleset: Ruleset) -> Race<G> {
         let rules = house_rules::rules_of::<G>(&ruleset);
         const {
-            G::RULES.check(G::Indexes::LONGEST);
+            G::RULES.check();
             assert!(
                 G::RULES.road.home + 1 < G::Indexes::END,
                 "the sets are too small"
@@ -136,7 +136,7 @@ impl<G: RaceGame> Race<G> {
         }
         // What options change: the tests play every ruleset.
         if cfg!(debug_assertions) {
-            rules.check(G::Indexes::LONGEST);
+            rules.check();
             G::CITATIONS.check(&rules);
             assert!(
                 rules.road.track.home() == G::RULES.road.track.home()

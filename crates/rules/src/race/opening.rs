@@ -94,9 +94,11 @@ fn set_up(rules: &RaceRules, seats: SeatSet, turn: Seat, phase: Phase) -> State 
     let mut state = State::empty(rules, seats, turn, phase);
     for seat in seats.iter() {
         let row = &mut state.pawns[seat.index()];
+        let head_start = rules.head_starts[seat.index()];
         for (count, to) in [
             (rules.pawns_home, rules.road.home),
-            (rules.pawns_out, rules.road.start),
+            (rules.pawns_out + head_start.out, rules.road.start),
+            (head_start.halfway, rules.road.track.halfway()),
         ] {
             *row = (0..count).fold(*row, |row, _| row.shift(YARD, to));
         }

@@ -41,6 +41,12 @@ impl RollAgain {
         self.doublets && roll.is_doublet() || self.number > 0 && roll.shows(self.number)
     }
 
+    /// The number for which this roll brings another; `None` if it does as a doublet.
+    pub(super) fn number_of(&self, roll: Roll) -> Option<u8> {
+        let is_doublet = self.doublets && roll.is_doublet();
+        Some(self.number).filter(|number| !is_doublet && roll.shows(*number))
+    }
+
     /// The rolls as a text argument.
     pub(super) fn words(&self) -> &'static str {
         match (self.doublets, self.number) {

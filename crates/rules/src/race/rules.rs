@@ -5,7 +5,8 @@ use super::pawn_row::PAWNS;
 use super::places::Place;
 use super::roll_again::RollAgain;
 use super::step::Spend;
-use super::track::{PathIndex, YARD};
+use super::track::{FIRST_TURNOUT, PathIndex, YARD};
+use super::turnouts;
 
 /// The rules of a race. A game declares one value, and its options change it.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +21,8 @@ pub struct RaceRules {
     pub entering: Entering,
     /// How many pawns of each player are on the start when the game begins.
     pub pawns_out: u8,
+    /// What each seat has more than that.
+    pub head_starts: [HeadStart; 4],
     /// How many pawns of each player are at home when the game begins.
     pub pawns_home: u8,
     /// Whether a pawn reaches home by exact count only. Otherwise a step that would go further ends there.
@@ -40,6 +43,20 @@ pub struct RaceRules {
     pub undersides: bool,
     /// Whether opposite seats are partners.
     pub partners: bool,
+}
+
+/// Pawns of a seat that are under way when the game begins.
+#[derive(Clone, Copy, Debug)]
+pub struct HeadStart {
+    /// How many are on the start.
+    pub out: u8,
+    /// How many are half-way round the ring: at the home entrance of the opposite side.
+    pub halfway: u8,
+}
+
+impl HeadStart {
+    /// No pawn more than the others have.
+    pub const NONE: HeadStart = HeadStart { out: 0, halfway: 0 };
 }
 
 /// What enters a pawn.
@@ -180,11 +197,11 @@ impl RaceRules {
         self.blockade.is_some_and(of_blockades) || self.limit().is_some() || waits
     }
 
-    /// Checks that the kit can play these rules, with steps of at most `longest` spaces.
+    /// Checks that the kit can play these rules.
     ///
     /// # Panics
     /// If it cannot.
-    pub(super) const fn check(&self, longest: u8) {
+    pub(super) const fn check(&self) {
         assert!(
             matches!((self.dice, self.opening_dice), (1 | 2, 1 | 2)),
             "there are one or two dice"
@@ -194,8 +211,8 @@ impl RaceRules {
             "the start has room for the pawns that begin there"
         );
         assert!(
-            self.bonus.capture <= longest && self.bonus.home <= longest,
-            "so long a bonus needs `Indexes` of 128 bits"
+            self.bonus.capture < 64 && self.bonus.home < 64,
+            "`Indexes` look at most 63 spaces ahead"
         );
         if let Some(Blockade { may_march, due, .. }) = self.blockade {
             let is_plain = may_march && due.is_none();
@@ -218,7 +235,13 @@ impl RaceRules {
 
     /// The paths of a pawn that moves `count` steps; see [`Track::ways`](super::Track::ways).
     pub fn ways(&self, from: PathIndex, count: u8) -> Vec<Vec<PathIndex>> {
-        self.road.track.ways(from, count, self.exact_home)
+        let mut ways = self.road.track.ways(from, count, self.exact_home);
+        if self.road.track.turnouts.is_some() && count > turnouts::LONGEST {
+            let turns_off =
+                |pair: &[PathIndex]| pair[0] < FIRST_TURNOUT && pair[1] >= FIRST_TURNOUT;
+            ways.retain(|way| ![&[from], &way[..]].concat().windows(2).any(turns_off));
+        }
+        ways
     }
 
     /// The path of a pawn that moves `count` steps to `to`. Entering is one step.

@@ -68,6 +68,11 @@ impl Track {
         self.entrance - (self.ring() - self.entry)
     }
 
+    /// The path index of the home entrance of the opposite side.
+    pub const fn halfway(&self) -> PathIndex {
+        self.start() + self.ring() / 2 - self.entry
+    }
+
     /// The path index of home.
     pub const fn home(&self) -> PathIndex {
         self.entrance + self.layout.home_path + 1

@@ -9,8 +9,8 @@ use crate::bit_iter::BitIter;
 /// A set of spaces of the three turnouts on a path, one bit a space.
 pub(super) type Lanes = u32;
 
-/// The longest step of a race with turnouts.
-const MAX_COUNT: usize = 15;
+/// The longest step that takes a turnout from the ring. A longer one stays on the ring, as it could pass two of them.
+pub(super) const LONGEST: u8 = 15;
 
 /// The turnouts of a road.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub(super) struct TurnoutRoad {
     /// The path indexes where they rejoin it.
     rejoin: [PathIndex; 3],
     /// The path indexes from which a step of so many spaces leads past a branch, never past two.
-    leaving: [u64; MAX_COUNT + 1],
+    leaving: [u64; LONGEST as usize + 1],
     /// See [`TurnoutRoad::met`].
     met: [[Lanes; 32]; 4],
 }
@@ -40,14 +40,14 @@ impl TurnoutRoad {
         }
         assert!(
             track.home() < FIRST_TURNOUT - 1
-                && track.layout.side >= MAX_COUNT as u8
+                && track.layout.side >= LONGEST
                 && track.layout.turnout <= 10,
             "the ring fits below the turnouts, and no step passes two of them"
         );
         let branch = [track.branch(0), track.branch(1), track.branch(2)];
-        let mut leaving = [0; MAX_COUNT + 1];
+        let mut leaving = [0; LONGEST as usize + 1];
         let mut count = 1;
-        while count <= MAX_COUNT {
+        while count <= LONGEST as usize {
             let mut nth = 0;
             while nth < 3 {
                 let end = branch[nth] + 1;
@@ -93,10 +93,11 @@ impl TurnoutRoad {
         self.met[usize::from(ahead & 3)][usize::from(index % 32)]
     }
 
-    /// The path indexes from which a step of `count` leads past a branch.
+    /// The path indexes from which a step of `count` may take a turnout.
     #[inline]
     pub(super) fn leaving<S: IndexSet>(&self, count: u8) -> S {
-        S::of(self.leaving[usize::from(count) & MAX_COUNT].into())
+        let leaving = self.leaving.get(usize::from(count));
+        S::of(leaving.copied().unwrap_or_default().into())
     }
 
     /// Where a pawn on `index`, whose way leads past a branch, goes by `count` if it takes the

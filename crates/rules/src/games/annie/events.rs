@@ -51,7 +51,7 @@ impl<S: Sink> Update<'_, S> {
     pub(super) fn roll_again(&mut self, cause: Cause) {
         self.state.phase = Phase::Roll(cause);
         let seat = self.state.turn;
-        self.sink.emit(|| Event::RollsAgain { seat });
+        self.sink.emit(|| Event::RollsAgain { seat, number: None });
     }
 
     /// The turn passes to the left.

@@ -12,10 +12,11 @@ use ::words::{Plain, t, text};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, NO_BLOCKADES, NumberSet, QUICK, Race,
-    RaceGame, RaceOption, RaceRules, RollAgain, Safe, contradictions, declared,
+    Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NO_BLOCKADES, NumberSet, QUICK,
+    Race, RaceGame, RaceOption, RaceRules, RollAgain, Safe, contradictions, declared,
 };
-use crate::ruleset::{Edition, Family, Preset, RuleOption};
+use crate::rule_option::house_rule;
+use crate::ruleset::{Edition, Family, Preset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use track::{OF_68, OF_72};
 
@@ -32,32 +33,39 @@ const DUE: u8 = 4;
 const DOUBLETS: u8 = 2;
 
 /// The options, each with the rules in whose place it stands.
-const OPTIONS: [RaceOption; 20] = [
+const OPTIONS: [RaceOption; 24] = [
     RaceOption::blockades(&["bar", "pass", "none"], &["C-12"]),
     RaceOption::breaking(&["3", "never", "1", "2"], &["C-14"]),
     RaceOption::capture(&["20", "0", "5", "10", "50"], &["C-20"]),
-    RaceOption::doublets(&["again", "once"], &["C-9"]),
+    RaceOption::doublets(&["again", "once"], &["C-9", "C-10"]),
     RaceOption::enter(&["5", "6", "either"], &["C-7"]),
     RaceOption::enter_doublets(&["no", "yes"], &["C-7"]),
     RaceOption::enter_sum(&["yes", "no"], &["C-7"]),
     RaceOption::exact(&["yes", "no"], &["C-19"]),
     RaceOption::fast(&["off", "", "2", "4"], &["C-22"]),
+    RaceOption::head_start::<1>(SeatName::BLUE, &["C-22"]),
+    RaceOption::head_start::<3>(SeatName::GREEN, &["C-22"]),
+    RaceOption::head_start::<2>(SeatName::RED, &["C-22"]),
+    RaceOption::head_start::<0>(SeatName::YELLOW, &["C-22"]),
     RaceOption::home(&["10", "0", "5", "20"], &["C-20"]),
     RaceOption::march(&["no", "yes"], &["C-13"]),
     RaceOption::must_enter(&["yes", "no"], &["C-7"]),
     RaceOption::pawns(&["4", "3", "2"], &["C-21"]),
     RaceOption {
-        option: RuleOption::switch(
+        option: house_rule!(
             "ring68",
-            text!(parcheesi::ring68),
-            text!(parcheesi::ring68_about),
-            &["C-1"],
+            &["off", ""],
+            parcheesi::ring68,
+            house_rules::yes_or_no,
+            parcheesi::ring68_says,
+            Moving,
+            &["C-1"]
         ),
         apply: |rules, _| rules.road = &OF_68,
     },
     RaceOption::room(&["2", "4"], &["C-12"]),
     RaceOption::safe(&["all", "none", "starts"], &["C-16"]),
-    RaceOption::sixes(&["no", "again"], &["C-9"]),
+    RaceOption::sixes(&["no", "again"], &["C-9", "C-10"]),
     RaceOption::third(&["back", "lose", "play"], &["C-10"]),
     RaceOption::timing(&["last", "first"], &["C-20"]),
     RaceOption::undersides(&["yes", "no"], &["C-9"]),
@@ -77,7 +85,7 @@ impl RaceGame for ParcheesiRules {
             Preset {
                 title: text!(house_rules::parchis),
                 about: text!(house_rules::parchis_about),
-                choices: "break=never+doublets=once+sixes=again+undersides=no",
+                choices: "break=never+doublets=once+ring68+sixes=again+undersides=no",
             },
             NO_BLOCKADES,
             QUICK,
@@ -108,6 +116,7 @@ impl RaceGame for ParcheesiRules {
             is_duty: true,
         },
         pawns_out: 0,
+        head_starts: [HeadStart::NONE; 4],
         pawns_home: 0,
         // C-19.
         exact_home: true,

@@ -7,13 +7,13 @@ mod board;
 mod tests;
 mod track;
 
-use ::words::{Plain, t, text};
+use ::words::{Plain, t, text, valued};
 
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, NO_BLOCKADES, NumberSet, QUICK, Race,
-    RaceGame, RaceOption, RaceRules, RollAgain, Safe, contradictions, declared,
+    Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NO_BLOCKADES, NumberSet, QUICK,
+    Race, RaceGame, RaceOption, RaceRules, RollAgain, Safe, contradictions, declared,
 };
 use crate::rule_option::house_rule;
 use crate::ruleset::{Edition, Family, Preset, RuleOption};
@@ -31,17 +31,22 @@ pub type Pollyanna = Race<PollyannaRules>;
 const REWARD: u8 = 10;
 
 /// The options, each with the rules in whose place it stands.
-const OPTIONS: [RaceOption; 20] = [
+const OPTIONS: [RaceOption; 24] = [
     RaceOption::blockades(&["bar", "pass", "none"], &["P-20", "P-24"]),
     RaceOption::breaking(&["never", "1", "2", "3"], &["P-21"]),
-    RaceOption::capture(&["10", "0", "5"], &["P-30"]),
+    RaceOption::capture(&["10", "0", "5", "20", "50"], &["P-30"])
+        .saying(valued!(pollyanna::capture_says)),
     RaceOption::doublets(&["again", "once"], &["P-16"]),
     RaceOption::enter(&["6", "5", "either"], &["P-12"]),
     RaceOption::enter_doublets(&["no", "yes"], &["P-12"]),
     RaceOption::enter_sum(&["yes", "no"], &["P-12"]),
     RaceOption::exact(&["yes", "no"], &["P-27"]),
     RaceOption::fast(&["off", "", "2", "4"], &["P-35"]),
-    RaceOption::home(&["0", "5", "10"], &["P-31"]),
+    RaceOption::head_start::<3>(SeatName::BLUE, &["P-35"]),
+    RaceOption::head_start::<1>(SeatName::GREEN, &["P-35"]),
+    RaceOption::head_start::<2>(SeatName::RED, &["P-35"]),
+    RaceOption::head_start::<0>(SeatName::YELLOW, &["P-35"]),
+    RaceOption::home(&["0", "5", "10", "20"], &["P-31"]).saying(valued!(pollyanna::home_says)),
     RaceOption::must_enter(&["yes", "no"], &["P-13"]),
     RaceOption {
         option: RuleOption::switch(
@@ -126,6 +131,7 @@ impl RaceGame for PollyannaRules {
             is_duty: true,
         },
         pawns_out: 0,
+        head_starts: [HeadStart::NONE; 4],
         pawns_home: 0,
         // P-27.
         exact_home: true,

@@ -71,7 +71,7 @@ impl Sorry {
             _ if next.turn != seat => sink.emit(|| Event::TurnPasses { to: next.turn }),
             // In a hand game the turn goes on until five cards are held; a 2 gives another.
             _ if !self.has_hands() || next.again && step.moves() => {
-                sink.emit(|| Event::RollsAgain { seat })
+                sink.emit(|| Event::RollsAgain { seat, number: None })
             }
             _ => {}
         }

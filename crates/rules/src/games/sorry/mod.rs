@@ -37,14 +37,14 @@ use ::words::text;
 
 use crate::event::{Event, Sink};
 use crate::game::Game;
-use crate::race::{check_first, check_seats, side};
+use crate::race::{HeadStart, check_first, check_seats, side};
 use crate::refusal::Refusal;
 use crate::ruleset::{Edition, Family, Preset, Ruleset};
-use crate::seat::{Seat, SeatName, SeatSet};
+use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 use crate::turn::{self, Play as _, Results, TurnGame};
 use actions::Act;
-use rules::{OPTIONS, SorryRules};
+use rules::{OPTIONS, SEATS, SorryRules, contradictions};
 use state::{Phase, Stage};
 
 /// Sorry!, with any of its options.
@@ -68,6 +68,22 @@ impl Sorry {
     /// The rule that says who wins.
     fn rule_of_winning(&self) -> &'static str {
         if self.rules.partners { "S-25" } else { "S-24" }
+    }
+
+    /// The pawns set up (S-5, S-6), no card drawn, `turn` to act in `phase`.
+    fn set_up(&self, seats: SeatSet, turn: Seat, phase: Phase) -> State {
+        let mut state = State::set_up(seats, turn, phase);
+        for seat in seats.iter() {
+            let HeadStart { out, halfway } = self.rules.head_starts[seat.index()];
+            let mut put = |to| state.pawns.put(seat, spaces::yard(seat), to);
+            if self.rules.fast || out > 0 {
+                put(spaces::circle(seat));
+            }
+            if halfway > 0 {
+                put(spaces::halfway(seat));
+            }
+        }
+        state
     }
 
     /// S-5, S-25: whether these seats can play.
@@ -98,7 +114,7 @@ impl Game for Sorry {
             minutes: (15, 45),
         }],
         options: OPTIONS,
-        contradictions: |_| Vec::new(),
+        contradictions,
         presets: &[
             Preset {
                 title: text!(sorry_house::any_start),
@@ -112,12 +128,7 @@ impl Game for Sorry {
             },
         ],
         sheet_options: &["fast", "hand"],
-        seats: &[
-            SeatName::RED,
-            SeatName::BLUE,
-            SeatName::YELLOW,
-            SeatName::GREEN,
-        ],
+        seats: &SEATS,
         full_table: SeatSet(0b1111),
         usual_seats: SeatSet(0b0101),
     };
@@ -136,13 +147,13 @@ impl Game for Sorry {
     fn initial_state(&self, seats: SeatSet) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         let first = seats.iter().next().expect("seats were checked");
-        Ok(State::set_up(seats, self.rules.fast, first, Phase::Opening))
+        Ok(self.set_up(seats, first, Phase::Opening))
     }
 
     fn initial_state_with_first(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         check_first("S-5", seats, first)?;
-        Ok(State::set_up(seats, self.rules.fast, first, Phase::Draw))
+        Ok(self.set_up(seats, first, Phase::Draw))
     }
 
     fn seats(&self, state: &State) -> SeatSet {

@@ -44,7 +44,7 @@ impl Notation for Sorry {
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
         let check = |seats| self.check_seats(seats);
         let (seats, seated) = fields.players(Self::FAMILY, check)?;
-        let mut state = State::set_up(seats, false, Seat(0), Phase::Draw);
+        let mut state = State::set_up(seats, Seat(0), Phase::Draw);
         for (seat, letter, tokens) in &seated {
             letter.has_pawns(tokens.len(), PAWNS, "S-5")?;
             for token in tokens {

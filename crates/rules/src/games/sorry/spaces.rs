@@ -24,6 +24,8 @@ pub(super) const ZONE: u8 = 5;
 pub(super) const ENTRANCE: u8 = 2;
 /// The number of a side where its colour's pawns start (S-2).
 pub(super) const CIRCLE: u8 = 4;
+/// The number of the opposite side where a pawn begins that has come half-way.
+const HALFWAY: u8 = 7;
 /// The spaces of the board: a safety zone is a home path (S-3), a START a yard.
 pub(super) const LAYOUT: Layout = Layout {
     side: SIDE,
@@ -78,6 +80,11 @@ pub(super) fn home(seat: Seat) -> At {
 #[inline]
 pub(super) fn circle(seat: Seat) -> At {
     seat.0 * SIDE + CIRCLE
+}
+
+/// The square where a pawn of a colour begins that has come half-way: an empty one of the opposite side.
+pub(super) fn halfway(seat: Seat) -> At {
+    (seat.0 * SIDE + RING / 2 + HALFWAY) % RING
 }
 
 /// The square where a colour turns into its safety zone (S-12).

@@ -3,7 +3,6 @@
 use super::card_kind::CardKind;
 use super::cards::Cards;
 use super::pawns::Pawns;
-use super::spaces;
 use crate::seat::{Seat, SeatSet};
 
 /// A state. Pawns of a colour are alike and cards of a kind are: equal positions are equal values.
@@ -59,14 +58,10 @@ pub(super) enum Stage {
 }
 
 impl State {
-    /// The pawns set up (S-5, S-6), no card drawn, `turn` to act in `phase`.
-    pub(super) fn set_up(seats: SeatSet, fast: bool, turn: Seat, phase: Phase) -> State {
-        let mut pawns = Pawns::WAITING;
-        for seat in seats.iter().filter(|_| fast) {
-            pawns.put(seat, spaces::yard(seat), spaces::circle(seat));
-        }
+    /// All pawns on START (S-5), no card drawn, `turn` to act in `phase`.
+    pub(super) fn set_up(seats: SeatSet, turn: Seat, phase: Phase) -> State {
         State {
-            pawns,
+            pawns: Pawns::WAITING,
             discard: Cards::NONE,
             hands: [Cards::NONE; 4],
             seats,

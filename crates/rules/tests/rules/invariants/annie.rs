@@ -149,7 +149,9 @@ fn check_step(change: &Change<'_>, mover: Seat) -> Holds {
         Some(Event::TurnPasses { to }) => {
             *to == seats.after(mover) && next == Node::Chance { seat: *to }
         }
-        Some(Event::RollsAgain { seat }) => *seat == mover && next == Node::Chance { seat: mover },
+        Some(Event::RollsAgain { seat, .. }) => {
+            *seat == mover && next == Node::Chance { seat: mover }
+        }
         Some(Event::Won { .. }) => over,
         _ => next == Node::Decision { seat: mover },
     };

@@ -5,8 +5,9 @@
 use rules::board::{Board, Point};
 use rules::cast::CastText;
 use rules::race::{
-    Blockade, Bonus, BonusTime, Citations, Drawn, Entering, Layout, MIDDLE, NumberSet, Place, Race,
-    RaceGame, RaceOption, RaceRules, Road, RollAgain, Safe, Track, board_spaces, declared, square,
+    Blockade, Bonus, BonusTime, Citations, Drawn, Entering, HeadStart, Layout, MIDDLE, NumberSet,
+    Place, Race, RaceGame, RaceOption, RaceRules, Road, RollAgain, Safe, Track, board_spaces,
+    declared, square,
 };
 use rules::ruleset::{Edition, Family, RuleOption, Ruleset};
 use rules::seat::{Seat, SeatName, SeatSet};
@@ -85,6 +86,7 @@ impl RaceGame for TrotRules {
             is_duty: false,
         },
         pawns_out: 0,
+        head_starts: [HeadStart::NONE; 4],
         pawns_home: 0,
         exact_home: true,
         ring_room: 4,

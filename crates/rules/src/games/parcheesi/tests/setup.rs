@@ -102,6 +102,37 @@ fn c05_the_throws_that_decide_who_begins_are_not_played() {
 }
 
 #[test]
+fn c22_with_a_head_start_a_players_pawns_are_out_or_half_way() {
+    for (options, line) in [
+        (
+            "fast+head-blue=1+head-red=half",
+            "Y:yard,yard,yard,Y5/B:yard,yard,B5,B5/R:yard,yard,R5,Y0/G:yard,yard,yard,G5 Y",
+        ),
+        (
+            "head-green=2+head-yellow=half+ring68",
+            "Y:yard,yard,yard,R0/B:yard,yard,yard,yard/R:yard,yard,yard,yard/G:yard,yard,G5,G5 Y",
+        ),
+    ] {
+        assert_eq!(at(&format!("parcheesi+{options}")).line(), line);
+    }
+    // A seat that nobody has.
+    assert_eq!(
+        at("parcheesi+head-blue=2 Y:4yard/R:4yard Y").line(),
+        "Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y"
+    );
+    for refused in [
+        "fast=2+head-red=1",
+        "head-red=half+pawns=2+fast=2",
+        "fast+head-red=2",
+    ] {
+        let mut options: Vec<_> = refused.split('+').collect();
+        options.sort_unstable();
+        let name = format!("parcheesi+{}", options.join("+"));
+        assert!(crate::games::ruleset(&name).is_err(), "{name}");
+    }
+}
+
+#[test]
 fn c22_with_a_fast_start_one_pawn_begins_on_the_entry_space() {
     for options in ["fast", "fast+ring68"] {
         assert_eq!(

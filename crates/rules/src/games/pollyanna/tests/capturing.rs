@@ -207,6 +207,22 @@ fn p30_a_reward_may_lead_through_a_turnout() {
 }
 
 #[test]
+fn p30_a_long_reward_by_a_house_rule_leads_past_every_turnout() {
+    steps(
+        "pollyanna-1951+capture=20 Y:yard,Y10,R14,Gt3/R:3yard,B1 Y:2-1",
+        "2 R14xB1",
+        &["+20 Y10-R0", "+20 B1-Yh6", "+20 Gt3-R10", "+20 -"],
+    );
+    let line = "pollyanna-1951+capture=50 Y:yard,Y6,R14,home/R:3yard,B1 Y:2-1";
+    steps(line, "2 R14xB1", &["+50 Y6-B11", "+50 -"]);
+    refused(
+        line,
+        "2 R14xB1, +50 Y6-Bt3",
+        "P-18: 50 from Y6 leads to B11, not to Bt3",
+    );
+}
+
+#[test]
 fn p30_a_reward_may_join_a_blockade_and_not_pass_one() {
     leads(
         "Y:G7,R4,R4,home/R:3yard,G9 Y:2-1",

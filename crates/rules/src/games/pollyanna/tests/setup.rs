@@ -209,6 +209,14 @@ fn p10_the_thrower_is_told_at_each_throw() {
 }
 
 #[test]
+fn p35_with_a_head_start_a_players_pawns_are_out_or_half_way() {
+    assert_eq!(
+        at("pollyanna-1916+head-blue=half+head-green=2+head-yellow=1").line(),
+        "Y:yard,yard,yard,Y6/G:yard,yard,G6,G6/R:yard,yard,yard,yard/B:yard,yard,yard,G0 Y"
+    );
+}
+
+#[test]
 fn p35_with_a_fast_start_one_pawn_begins_on_the_starting_space() {
     for edition in ["pollyanna-1951", "pollyanna-1916"] {
         assert_eq!(

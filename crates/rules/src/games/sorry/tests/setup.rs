@@ -158,6 +158,16 @@ fn s05_a_lot_says_who_begins() {
 }
 
 #[test]
+fn s06_with_a_head_start_a_players_pawns_are_out_or_half_way() {
+    assert_eq!(
+        at("sorry+head-blue=half+head-green=2+head-red=1").line(),
+        "R:yard,yard,yard,R4/B:yard,yard,yard,G7/Y:yard,yard,yard,yard/G:yard,yard,G4,B7 R"
+    );
+    assert!(crate::games::ruleset("sorry+fast+head-red=half").is_ok());
+    assert!(crate::games::ruleset("sorry+fast+head-red=2").is_err());
+}
+
+#[test]
 fn s06_with_a_fast_start_one_pawn_begins_on_the_circle() {
     assert_eq!(
         at("sorry+fast").line(),
