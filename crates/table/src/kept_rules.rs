@@ -38,10 +38,11 @@ pub enum Change {
     Forget(Ruleset),
 }
 
-/// The house rules of a ruleset without its edition, and without options that are no house rules.
+/// The house rules of a ruleset without its edition, without options that are no house rules, and without head starts:
+/// who needs one depends on who plays.
 fn house_rules(ruleset: Ruleset) -> Ruleset {
     let choices = ruleset.choices();
-    let own = choices.filter(|choice| choice.option.group.is_some());
+    let own = choices.filter(|choice| choice.option.is_in_a_set());
     own.fold(Ruleset::of(ruleset.family, 0), Ruleset::choose)
 }
 

@@ -106,7 +106,9 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
         let sound = match moment.what {
             MomentKind::Blockade => Sound::Blockade,
             MomentKind::BlockadeBroken => Sound::BlockadeBroken,
-            MomentKind::Doublet | MomentKind::Begins { .. } => Sound::Doublet,
+            MomentKind::Doublet | MomentKind::Again { .. } | MomentKind::Begins { .. } => {
+                Sound::Doublet
+            }
             MomentKind::RollLost => Sound::Loss,
             MomentKind::Reward { .. } => Sound::Bonus,
             MomentKind::Stars { gains, loses, .. } => match timeline.person {

@@ -188,6 +188,16 @@ impl Timeline {
                     timeline.tell(MomentKind::Reward { steps });
                     timeline.push(pace.earn_ms(), Moves::Earn { seat, steps });
                 }
+                (
+                    Event::RollsAgain {
+                        number: Some(number),
+                        ..
+                    },
+                    _,
+                ) => {
+                    timeline.tell(MomentKind::Again { number: *number });
+                    timeline.push(pace.accent_ms(), Moves::Hop);
+                }
                 (Event::RollLost { .. }, _) => {
                     timeline.tell(MomentKind::RollLost);
                     timeline.push(pace.accent_ms(), Moves::Hop);

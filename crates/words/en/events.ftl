@@ -102,14 +102,22 @@ passed = { $form ->
 again = { $form ->
     [full] { $game ->
         [sorry] A 2: { $name } goes again
-        [parcheesi] Doublets: { $name } rolls again
-        [pollyanna] Doublets: { $name } rolls again
-       *[other] { $name } rolls again
+        [annie] { $name } rolls again
+       *[race] { $number ->
+            [0] Doublets: { $name } rolls again
+           *[other] A { $number }: { $name } rolls again
+        }
     }
     [brief] again
    *[plain] { $who ->
-        [you] You go again
-       *[other] { $name } goes again
+        [you] { $number ->
+            [0] You go again
+           *[other] A { $number }: you go again
+        }
+       *[other] { $number ->
+            [0] { $name } goes again
+           *[other] A { $number }: { $name } goes again
+        }
     }
 }
 

@@ -127,14 +127,22 @@ passed = { $form ->
 again = { $form ->
     [full] { $game ->
         [sorry] Un 2: { $name } juega otra vez
-        [parcheesi] Dobles: { $name } vuelve a tirar
-        [pollyanna] Dobles: { $name } vuelve a tirar
-       *[other] { $name } tira otra vez
+        [annie] { $name } tira otra vez
+       *[race] { $number ->
+            [0] Dobles: { $name } vuelve a tirar
+           *[other] Por el { $number }, { $name } vuelve a tirar
+        }
     }
     [brief] otra vez
    *[plain] { $who ->
-        [you] Vuelves a jugar
-       *[other] { $name } vuelve a jugar
+        [you] { $number ->
+            [0] Vuelves a jugar
+           *[other] Por el { $number }, vuelves a jugar
+        }
+       *[other] { $number ->
+            [0] { $name } vuelve a jugar
+           *[other] Por el { $number }, { $name } vuelve a jugar
+        }
     }
 }
 

@@ -62,7 +62,7 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
         MomentKind::Home | MomentKind::Win => "home",
         MomentKind::Blockade | MomentKind::BlockadeBroken => "blockade",
         MomentKind::Reward { .. } => "reward",
-        MomentKind::Doublet => "doublet",
+        MomentKind::Doublet | MomentKind::Again { .. } => "doublet",
         MomentKind::Card(_) => "card",
         MomentKind::Begins { .. } => "begins",
         MomentKind::Slide | MomentKind::Swap { .. } => "swap",

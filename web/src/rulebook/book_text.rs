@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::rc::Rc;
 
-use rules::ruleset::{Choice, Ruleset};
+use rules::ruleset::{Choice, Preset, Ruleset};
 use web_sys::HtmlInputElement;
 use words::t;
 use yew::prelude::*;
@@ -60,6 +60,9 @@ pub fn BookText(props: &BookTextProps) -> Html {
                 <ul>{ for props.blocks.iter().zip(0..).filter_map(|(block, index)| entry(block, index)) }</ul>
             </nav>
             <div class="book">{ for parts.map(|((part, index), _)| block(part, index, &wanted, props)) }</div>
+            if !is_searching {
+                { sets(props.ruleset.family.presets) }
+            }
         </>
     }
 }
@@ -88,7 +91,7 @@ fn entry(block: &Block, index: usize) -> Option<Html> {
     })
 }
 
-/// The house rules in short. Each has a button that leads to its rule.
+/// The house rules in short, and the other options that are on. Each has a button that leads to its rule.
 fn our_rules(ruleset: Ruleset, name: Option<&str>) -> Html {
     if !ruleset.has_house_rules() {
         return Html::default();
@@ -108,7 +111,21 @@ fn our_rules(ruleset: Ruleset, name: Option<&str>) -> Html {
     html! {
         <section class="our-rules" aria-labelledby="our-rules">
             <h3 id="our-rules">{ title }</h3>
-            <ul>{ for ruleset.house_rules().map(rule) }</ul>
+            <ul>{ for ruleset.choices().map(rule) }</ul>
+            <p>{ t!(house_rules::rest_by_print) }</p>
+        </section>
+    }
+}
+
+/// The sets of house rules that people play by.
+fn sets(presets: &[Preset]) -> Html {
+    let set = |preset: &Preset| {
+        html! { <li><b>{ preset.title.say() }</b>{ ": " }{ preset.about.say() }{ "." }</li> }
+    };
+    html! {
+        <section aria-labelledby="rule-sets">
+            <h3 id="rule-sets">{ t!(house_rules::as_played) }</h3>
+            <ul>{ for presets.iter().map(set) }</ul>
         </section>
     }
 }
@@ -139,11 +156,17 @@ fn block(block: &Block, index: usize, wanted: &str, props: &BookTextProps) -> Ht
     }
 }
 
-/// A rule: that of the print, or the house rules in its place, with the print below on demand.
+/// A rule: that of the print; or the house rules in its place and what still holds beside them, with the print below on
+/// demand.
 fn rule(ruleset: Ruleset, number: Number, text: &[Span], (key, wanted): (String, &str)) -> Html {
     let name = number.to_string();
     let stands_here = |choice: &Choice| choice.option.replaces.contains(&&*name);
-    let ours: Vec<Choice> = ruleset.house_rules().filter(stands_here).collect();
+    let choices = ruleset.values_in_force().filter(stands_here);
+    let (ours, others): (Vec<_>, Vec<_>) = choices.partition(|choice| choice.is_house_rule());
+    // What is off says nothing of the rule.
+    let says_something = |choice: &Choice| choice.option.is_in_a_set() && choice.value() != "off";
+    let others = others.into_iter().filter(says_something);
+    let others: Vec<String> = others.map(Choice::says).collect();
     let number_shown = html! { <b>{ for with_marks(&name, wanted) }</b> };
     if ours.is_empty() {
         return html! {
@@ -156,6 +179,9 @@ fn rule(ruleset: Ruleset, number: Number, text: &[Span], (key, wanted): (String,
     html! {
         <div {key} class="rule ours" id={anchor(number)} tabindex="-1">
             { number_shown }{ " " }<strong>{ t!(house_rules::our_rule) }</strong>{ " " }{ for ours.iter().map(our) }
+            if !others.is_empty() {
+                { t!(house_rules::as_printed, sentence = others.join(". ")) }{ "." }
+            }
             <details>
                 <summary>{ t!(house_rules::the_print) }</summary>
                 <div>{ for spans(text, wanted) }</div>

@@ -166,7 +166,7 @@ pub fn option_switch(dispatch: &Dispatch, ruleset: Ruleset, option: &'static Rul
     let chosen = ruleset.choice(option.name);
     let switch = Switch {
         key: option.name,
-        title: option.title(),
+        title: &option.title(),
         about: &on.says(),
         is_on: chosen.is_some_and(|choice| !choice.is_as_printed()),
         is_disabled: false,
@@ -181,7 +181,7 @@ pub struct Switch<'a> {
     /// Its key in identifiers.
     pub key: &'static str,
     /// Its title.
-    pub title: &'static str,
+    pub title: &'a str,
     /// What it means.
     pub about: &'a str,
     /// Whether it is on.

@@ -12,6 +12,9 @@ use crate::page::Dispatch;
 use crate::segments::{pick, segments};
 use crate::setup::kept_rules::{KeepRules, RulesStore};
 
+/// How many rules of a kept set are shown on its button.
+const SHOWN_OF_A_SET: usize = 3;
+
 /// The rules to play by. There is nothing to choose in a game without house rules.
 pub fn house_rules(dispatch: &Dispatch, draft: &Draft, rules: &RulesStore) -> Html {
     let (family, ruleset) = (draft.family(), draft.ruleset());
@@ -27,10 +30,12 @@ pub fn house_rules(dispatch: &Dispatch, draft: &Draft, rules: &RulesStore) -> Ht
         way(t!(house_rules::printed_rules), false),
         way(t!(house_rules::our_rules), true),
     ];
-    let set = |title: &str, about: &str, take: Change| {
+    let set = |title: &str, about: &str, choices: String, name: Option<String>| {
+        let pressed = draft.has_set(&choices).to_string();
+        let take = Change::TakeHouseRules(choices, name);
         let onclick = dispatch.callback(move |_: MouseEvent| take.clone());
         html! {
-            <button type="button" {onclick}>
+            <button type="button" aria-pressed={pressed} {onclick}>
                 { title }
                 <small>{ about }</small>
             </button>
@@ -38,26 +43,44 @@ pub fn house_rules(dispatch: &Dispatch, draft: &Draft, rules: &RulesStore) -> Ht
     };
     let own = |kept: &NamedRules| {
         let choices: Vec<Choice> = kept.ruleset.choices().collect();
-        let about: Vec<String> = choices.iter().map(|choice| choice.title()).collect();
+        let about = choices.iter().map(|choice| choice.title());
+        let more = (choices.len() > SHOWN_OF_A_SET).then(|| "…".to_owned());
+        let about: Vec<String> = about.take(SHOWN_OF_A_SET).chain(more).collect();
         let choices: Vec<String> = choices.iter().map(Choice::to_string).collect();
-        let take = Change::TakeHouseRules(choices.join("+"), Some(kept.name.clone()));
-        set(&kept.name, &about.join("; "), take)
+        let name = Some(kept.name.clone());
+        set(&kept.name, &about.join("; "), choices.join("+"), name)
     };
     let preset = |preset: &Preset| {
-        let take = Change::TakeHouseRules(preset.choices.to_owned(), None);
-        set(preset.title.say(), preset.about.say(), take)
+        let choices = preset.choices.to_owned();
+        set(preset.title.say(), preset.about.say(), choices, None)
     };
-    let also: Vec<String> = draft
-        .changed_with
-        .iter()
-        .map(|choice| choice.title())
-        .collect();
+    let also = |choice: &Choice| match choice.is_as_printed() {
+        true => t!(
+            house_rules::choice,
+            title = choice.option.title(),
+            value = t!(house_rules::all_printed)
+        ),
+        false => choice.title(),
+    };
+    let also: Vec<String> = draft.changed_with.iter().map(also).collect();
     let changed_with =
         (!also.is_empty()).then(|| t!(house_rules::changed_with, rules = also.join("; ")));
+    let setup = draft.setup();
+    // With the name of whom it is for, and none for a seat that nobody has.
+    let listed = |option: &'static RuleOption| {
+        let Some(seat) = option.seat else {
+            return Some((option, ""));
+        };
+        let (.., name) = setup
+            .taken()
+            .find(|(taken, ..)| family.seat(seat.letter) == Some(*taken))?;
+        Some((option, name))
+    };
     let group = |group: Group| {
         let options = family.options.iter();
         let options: Vec<_> = options
             .filter(|option| option.group == Some(group))
+            .filter_map(listed)
             .collect();
         let changed = ruleset.choices();
         let changed = changed.filter(|choice| choice.option.group == Some(group));
@@ -97,7 +120,11 @@ pub fn is_listed(draft: &Draft, option: &RuleOption) -> bool {
 }
 
 /// A house rule: what it is, its values, and what the chosen one means.
-fn rule(dispatch: &Dispatch, ruleset: Ruleset, option: &'static RuleOption) -> Html {
+fn rule(
+    dispatch: &Dispatch,
+    ruleset: Ruleset,
+    (option, name): (&'static RuleOption, &str),
+) -> Html {
     let Some(chosen) = ruleset.choice(option.name) else {
         return Html::default();
     };
@@ -114,7 +141,12 @@ fn rule(dispatch: &Dispatch, ruleset: Ruleset, option: &'static RuleOption) -> H
     html! {
         <div class={classes!("option", printed.map(|_| "ours"))}>
             <label>
-                { option.title() }
+                <span>
+                    { option.title() }
+                    if !name.is_empty() {
+                        <small>{ name }</small>
+                    }
+                </span>
                 <select aria-describedby={about_id.clone()} {onchange}>{ for option.choices().map(value) }</select>
             </label>
             <small id={about_id}>

@@ -12,7 +12,7 @@ use rules::ruleset::{Choice, Family, Ruleset};
 use rules::seat::Seat;
 use words::t;
 
-use self::options::AskedOptions;
+use self::options::{AskedOptions, LastChoice};
 pub use self::players::player_counts;
 pub use self::proposed::{Habits, against_bots, first_game};
 use crate::dice_mode::Stuff;
@@ -122,6 +122,7 @@ pub struct Draft {
     asked: AskedOptions,
     /// The choices that the last choice has changed, since they contradicted it.
     pub changed_with: Vec<Choice>,
+    last_choice: Option<LastChoice>,
     /// The name of the house rules, if it was typed or came with them.
     pub rules_name: Option<String>,
     /// Whether options follow from the last games until somebody asks for others.
@@ -149,6 +150,7 @@ impl Draft {
             lies_flat: seating == Seating::Round,
             asked: AskedOptions::default(),
             changed_with: Vec::new(),
+            last_choice: None,
             rules_name: None,
             proposes_options: false,
             setup,
@@ -176,9 +178,10 @@ impl Draft {
     /// Changes the draft.
     pub fn apply(&mut self, change: Change) {
         self.changed_with.clear();
+        let last_choice = self.last_choice.take();
         match change {
             Change::Game(family, edition) => self.choose_game(family, edition),
-            Change::Choose(choice) => self.choose(choice),
+            Change::Choose(choice) => self.choose(choice, last_choice),
             Change::HouseRules(on) => self.play_by_house_rules(on),
             Change::TakeHouseRules(choices, name) => self.take_house_rules(&choices, name),
             Change::NameHouseRules(name) => self.rules_name = name,
@@ -360,7 +363,7 @@ impl Draft {
             for choice in self.ruleset().choices() {
                 let alone = Ruleset::of(self.family(), 0).choose(choice);
                 if Stuff::of(alone).hidden {
-                    self.choose(choice.option.switched(false));
+                    self.choose(choice.option.switched(false), None);
                 }
             }
         }

@@ -40,6 +40,11 @@ impl AskedOptions {
         }
     }
 
+    /// Whether somebody has made a choice for a game.
+    fn has_choices(&self, family: &Family) -> bool {
+        self.choices.iter().any(|(name, _)| *name == family.name())
+    }
+
     /// Plays a game by house rules, or as printed. The house rules are remembered while they are off.
     pub(super) fn play_by_house_rules(&mut self, family: &Family, on: bool) {
         self.by_house_rules.retain(|name| *name != family.name());
@@ -65,6 +70,14 @@ impl AskedOptions {
             Err(_) => ruleset,
         }
     }
+}
+
+/// A choice that was made last, for an option.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct LastChoice {
+    option: &'static str,
+    /// The ruleset before.
+    before: Ruleset,
 }
 
 impl Draft {
@@ -101,6 +114,11 @@ impl Draft {
             };
             self.set_option(option, proposed);
         }
+        if let Some(last) = last.filter(|last| last.has_house_rules() && who != Who::ByLink)
+            && !self.asked.has_choices(family)
+        {
+            self.asked.keep(last);
+        }
         self.setup.ruleset = self.asked.applied_to(self.ruleset());
         self.fit();
     }
@@ -120,26 +138,33 @@ impl Draft {
 
     /// The house rules are these, and no others.
     pub(super) fn take_house_rules(&mut self, choices: &str, name: Option<String>) {
-        let family = self.family();
-        let house_rules = family
-            .options
-            .iter()
-            .filter(|option| option.group.is_some());
-        let printed = house_rules
-            .clone()
-            .filter_map(|option| option.choices().next());
-        let plain = printed.fold(self.ruleset(), Ruleset::choose);
-        let chosen = choices
-            .split('+')
-            .try_fold(plain, |ruleset, choice| ruleset.with(choice, true));
-        let Ok(ruleset) = chosen else { return };
-        for choice in house_rules.filter_map(|option| ruleset.choice(option.name)) {
-            self.asked.ask(family, choice);
+        let Some(ruleset) = self.with_set(choices) else {
+            return;
+        };
+        let in_sets = ruleset.values_in_force();
+        for choice in in_sets.filter(|choice| choice.option.is_in_a_set()) {
+            self.asked.ask(ruleset.family, choice);
         }
-        self.asked.play_by_house_rules(family, true);
+        self.asked.play_by_house_rules(self.family(), true);
         self.rules_name = name;
         self.setup.ruleset = ruleset;
         self.fit();
+    }
+
+    /// The ruleset with the house rules of a set, and no others; `None` if they do not go with what stands beside them.
+    fn with_set(&self, choices: &str) -> Option<Ruleset> {
+        let in_sets = self.family().options.iter();
+        let printed = in_sets.filter(|option| option.is_in_a_set());
+        let printed = printed.filter_map(|option| option.choices().next());
+        let plain = printed.fold(self.ruleset(), Ruleset::choose);
+        let mut choices = choices.split('+');
+        let chosen = choices.try_fold(plain, |ruleset, choice| ruleset.with(choice, true));
+        chosen.ok()
+    }
+
+    /// Whether these are the house rules, and no others.
+    pub fn has_set(&self, choices: &str) -> bool {
+        self.with_set(choices) == Some(self.ruleset())
     }
 
     /// Turns an option of the print on or off.
@@ -149,16 +174,23 @@ impl Draft {
         }
     }
 
-    /// Makes a choice that somebody asks for, and changes what contradicts it.
-    pub(super) fn choose(&mut self, choice: Choice) {
-        let before = self.ruleset();
+    /// Makes a choice that somebody asks for, and changes what contradicts it. If the last choice was for the same
+    /// option, what that one changed is undone.
+    pub(super) fn choose(&mut self, choice: Choice, last: Option<LastChoice>) {
+        let option = choice.option.name;
+        let last = last.filter(|last| last.option == option);
+        let before = last.map_or(self.ruleset(), |last| last.before);
         let ruleset = before.choose_and_fit(choice);
-        let is_other = |each: &Choice| {
-            each.option.name != choice.option.name && before.choice(each.option.name) != Some(*each)
+        let is_changed = |each: &Choice| {
+            each.option.name != option && before.choice(each.option.name) != Some(*each)
         };
-        self.changed_with = ruleset.values_in_force().filter(is_other).collect();
-        for changed in std::iter::once(&choice).chain(&self.changed_with) {
-            self.asked.ask(before.family, *changed);
+        self.changed_with = ruleset.values_in_force().filter(is_changed).collect();
+        self.last_choice = Some(LastChoice { option, before });
+        let now = self.ruleset();
+        let is_asked =
+            |each: &Choice| *each == choice || now.choice(each.option.name) != Some(*each);
+        for asked in ruleset.values_in_force().filter(is_asked) {
+            self.asked.ask(now.family, asked);
         }
         self.setup.ruleset = ruleset;
         self.fit();

@@ -193,7 +193,7 @@ fn lucky(events: &[Event], has_captures: bool) -> impl Iterator<Item = Seat> {
             to: Some(seat),
             count,
         } if *count >= LUCKY_GAIN => Some(*seat),
-        Event::RollsAgain { seat } if has_captures => Some(*seat),
+        Event::RollsAgain { seat, .. } if has_captures => Some(*seat),
         _ => None,
     };
     events.iter().filter_map(of)

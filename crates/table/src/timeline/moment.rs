@@ -30,6 +30,11 @@ pub enum MomentKind {
     },
     /// A doublet: both dice show the same number.
     Doublet,
+    /// A roll that brings another for a number on a die.
+    Again {
+        /// The number.
+        number: u8,
+    },
     /// A card that has a name instead of a number.
     Card(&'static str),
     /// The opening rolls decided who goes first.
