@@ -36,18 +36,21 @@ pub enum Group {
     Blockades,
     /// Rolls and cards.
     Dice,
+    /// What players collect.
+    Stars,
     /// Reaching home, and the end of the game.
     Home,
 }
 
 impl Group {
     /// The groups, in the order of a form.
-    pub const ALL: [Group; 6] = [
+    pub const ALL: [Group; 7] = [
         Group::ComingOut,
         Group::Moving,
         Group::Capturing,
         Group::Blockades,
         Group::Dice,
+        Group::Stars,
         Group::Home,
     ];
 
@@ -59,6 +62,7 @@ impl Group {
             Group::Capturing => t!(house_rules::capturing),
             Group::Blockades => t!(house_rules::blockades_group),
             Group::Dice => t!(house_rules::dice),
+            Group::Stars => t!(house_rules::stars_group),
             Group::Home => t!(house_rules::home_group),
         }
     }

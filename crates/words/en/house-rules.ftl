@@ -16,6 +16,7 @@ moving = Moving
 capturing = Capturing
 blockades-group = Blockades
 dice = Dice and cards
+stars-group = Stars
 home-group = Home
 
 ## Races: coming out

@@ -15,6 +15,7 @@ moving = Mover
 capturing = Capturar
 blockades-group = Barreras
 dice = Dados y cartas
+stars-group = Estrellas
 home-group = Meta
 
 ## Carreras: salir
