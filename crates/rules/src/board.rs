@@ -3,7 +3,7 @@
 //! The screen draws any board from this data. It knows shapes, kinds of spaces and theme names, but
 //! no game.
 
-use words::Plain;
+use words::{Plain, Valued};
 
 use crate::chance::Look;
 use crate::seat::Seat;
@@ -86,10 +86,24 @@ pub struct Slide {
 pub struct Caption {
     /// What the space is, in one or two words.
     pub name: Plain,
+    /// What it does, in at most 8 letters.
+    pub(crate) short: Valued,
+    /// What happens there.
+    pub(crate) note: Valued,
+    /// The number in both texts; 0 without one.
+    pub(crate) count: u8,
+}
+
+impl Caption {
     /// What it does, in at most 8 letters, for a small board: "+3 ★".
-    pub short: Plain,
+    pub fn short(&self) -> String {
+        self.short.say(&self.count.to_string())
+    }
+
     /// What happens there, in a short sentence.
-    pub note: Plain,
+    pub fn note(&self) -> String {
+        self.note.say(&self.count.to_string())
+    }
 }
 
 /// A space and its layout.

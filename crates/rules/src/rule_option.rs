@@ -42,6 +42,8 @@ pub enum Group {
     Dice,
     /// Cards.
     Cards,
+    /// What players collect.
+    Stars,
     /// Reaching home, and the end of the game.
     Home,
     /// What some players have more than others at the start.
@@ -50,13 +52,14 @@ pub enum Group {
 
 impl Group {
     /// The groups, in the order of a form.
-    pub const ALL: [Group; 8] = [
+    pub const ALL: [Group; 9] = [
         Group::ComingOut,
         Group::Moving,
         Group::Capturing,
         Group::Blockades,
         Group::Dice,
         Group::Cards,
+        Group::Stars,
         Group::Home,
         Group::HeadStart,
     ];
@@ -70,6 +73,7 @@ impl Group {
             Group::Blockades => t!(house_rules::blockades_group),
             Group::Dice => t!(house_rules::dice),
             Group::Cards => t!(house_rules::cards),
+            Group::Stars => t!(house_rules::stars_group),
             Group::Home => t!(house_rules::home_group),
             Group::HeadStart => t!(house_rules::head_start),
         }

@@ -55,6 +55,8 @@ pub struct Phrases {
     /// What players collect, if their [tally](crate::progress::Progress::tally) counts that rather than pieces at home:
     /// `star`.
     pub collects: Option<&'static str>,
+    /// Why a token that all share stays: `token`, or `exact` where it may also lack an exact count.
+    pub stays: &'static str,
     /// Whose terms to use for the spaces of a colour: an edition's name, or `usual`.
     pub terms: &'static str,
 }
@@ -65,6 +67,7 @@ impl Phrases {
         capture: "take",
         case: "throw",
         collects: None,
+        stays: "token",
         terms: "usual",
     };
 

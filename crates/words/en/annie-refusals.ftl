@@ -28,6 +28,9 @@ goes-forward = with { $dice } Annie must go forward { $count }. Choose that spac
 goes-back = with { $dice } Annie must go back { $count }. Choose that space
 goes-either = with { $dice } Annie goes forward or back { $count }, as you like. Choose one of the two spaces
 stays = with { $dice } Annie must stay on the Orphanage. Let the turn pass
+# Where house rules ask for the exact count.
+too-far = with { $dice } Annie would go beyond A Happy Ending, which needs the exact count. Let the turn pass
+only-back = with { $dice } Annie would go beyond A Happy Ending, and must go back { $count } instead. Choose that space
 
 ## Who can play
 

@@ -61,8 +61,8 @@ short-hannigan = −1 ★
 short-mudges = −3 ★
 short-red-arrow = Ahead
 short-white-arrow = Back
-short-goto = Taxi +3
-short-friend = +3 ★
+short-goto = Taxi +{ $value }
+short-friend = +{ $value } ★
 short-happy-end = The end
 
 ## What happens there, in a sentence as short as can be: it is printed beside the enlarged space
@@ -77,9 +77,20 @@ note-hannigan = Return one star.
 note-mudges = Return three stars.
 note-red-arrow = Roll the red die: Annie goes forward.
 note-white-arrow = Roll the white die: Annie goes back.
-note-goto = Ride on to see a friend: take three stars.
+# Of the usual three stars, or as many as house rules say.
+note-goto = { $value ->
+    [1] Ride on to see a friend: take a star.
+    [2] Ride on to see a friend: take two stars.
+    [5] Ride on to see a friend: take five stars.
+   *[3] Ride on to see a friend: take three stars.
+}
+note-friend = { $value ->
+    [1] Take a star.
+    [2] Take two stars.
+    [5] Take five stars.
+   *[3] Take three stars.
+}
 note-happy-end = Most stars win!
-note-friend = Take three stars.
 
 ## Stars and dice
 

@@ -349,5 +349,6 @@ turn-discarded = discarded { $card }
 turn-passed = { $pawns ->
     [waiting] could not bring a pawn out
     [token] could not leave the Orphanage
+    [exact] could not move Annie
    *[out] had no legal move
 }

@@ -17,6 +17,7 @@ capturing = Capturing
 blockades-group = Blockades
 dice = Dice
 cards = Cards
+stars-group = Stars
 home-group = Home
 head-start = Head start
 

@@ -28,6 +28,9 @@ goes-forward = con { $dice } Annie tiene que avanzar { $count }. Elige esa casil
 goes-back = con { $dice } Annie tiene que retroceder { $count }. Elige esa casilla
 goes-either = con { $dice } Annie avanza o retrocede { $count }, como quieras. Elige una de las dos casillas
 stays = con { $dice } Annie tiene que quedarse en el Orfanato. Deja pasar el turno
+# Donde las reglas de la casa piden el número exacto.
+too-far = con { $dice } Annie se pasaría de Un final feliz, que pide el número exacto. Deja pasar el turno
+only-back = con { $dice } Annie se pasaría de Un final feliz, y tiene que retroceder { $count }. Elige esa casilla
 
 ## Quién puede jugar
 

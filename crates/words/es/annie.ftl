@@ -61,8 +61,8 @@ short-hannigan = −1 ★
 short-mudges = −3 ★
 short-red-arrow = Avanza
 short-white-arrow = Atrás
-short-goto = Taxi +3
-short-friend = +3 ★
+short-goto = Taxi +{ $value }
+short-friend = +{ $value } ★
 short-happy-end = Final
 
 ## Qué pasa ahí, en una frase lo más corta posible: está impresa junto a la casilla ampliada
@@ -77,9 +77,20 @@ note-hannigan = Devuelve una estrella.
 note-mudges = Devuelve tres estrellas.
 note-red-arrow = Tira el dado rojo: Annie avanza.
 note-white-arrow = Tira el dado blanco: Annie retrocede.
-note-goto = En taxi a ver a un amigo: toma tres estrellas.
+# De las tres estrellas de siempre, o de las que digan las reglas de la casa.
+note-goto = { $value ->
+    [1] En taxi a ver a un amigo: toma una estrella.
+    [2] En taxi a ver a un amigo: toma dos estrellas.
+    [5] En taxi a ver a un amigo: toma cinco estrellas.
+   *[3] En taxi a ver a un amigo: toma tres estrellas.
+}
+note-friend = { $value ->
+    [1] Toma una estrella.
+    [2] Toma dos estrellas.
+    [5] Toma cinco estrellas.
+   *[3] Toma tres estrellas.
+}
 note-happy-end = ¡Gana quien tiene más estrellas!
-note-friend = Toma tres estrellas.
 
 ## Estrellas y dados
 

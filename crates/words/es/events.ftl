@@ -436,5 +436,6 @@ turn-discarded = descartó { $card }
 turn-passed = { $pawns ->
     [waiting] no pudo sacar ninguna ficha
     [token] no pudo salir del Orfanato
+    [exact] no pudo mover a Annie
    *[out] no tenía jugadas
 }

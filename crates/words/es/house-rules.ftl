@@ -16,6 +16,7 @@ capturing = Capturar
 blockades-group = Barreras
 dice = Dados
 cards = Cartas
+stars-group = Estrellas
 home-group = Meta
 head-start = Ventaja
 

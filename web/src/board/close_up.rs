@@ -48,12 +48,12 @@ pub fn close_up(board: &Rc<Board>, at: Space) -> Html {
 
 /// The text of the enlarged space for phones, where it would be too small within the board.
 pub fn close_up_words(board: &Board, at: Space) -> Html {
-    let Some(Caption { name, note, .. }) = board.space(at).caption else {
+    let Some(caption) = board.space(at).caption else {
         return html! {};
     };
     html! {
         <p key="close-up" class="tip close-up-words" aria-hidden="true">
-            <b>{ name.say() }</b>{ " " }{ note.say() }
+            <b>{ caption.name.say() }</b>{ " " }{ caption.note() }
             if at == Space(0) {
                 { " " }{ t!(play::tap_to_read, input = last_input::pointer()) }
             }
@@ -136,13 +136,13 @@ fn in_middle(texts: Html) -> Html {
 /// name is in the middle.
 fn texts(
     class: &'static str,
-    Caption { name, note, .. }: Caption,
+    caption: Caption,
     (name_most, name_line): (usize, i32),
     (note_most, note_line): (usize, i32),
 ) -> Html {
     let (name, note) = (
-        wrapped(name.say(), name_most),
-        wrapped(note.say(), note_most),
+        wrapped(caption.name.say(), name_most),
+        wrapped(&caption.note(), note_most),
     );
     let [name_height, note_height] =
         [(&name, name_line), (&note, note_line)].map(|(lines, height)| lines.len() as i32 * height);

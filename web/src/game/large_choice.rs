@@ -56,7 +56,7 @@ fn token_way(dispatch: &Dispatch, board: &Board, way: &TokenWay) -> Html {
             <svg class="way-picture printed" viewBox={view_box} aria-hidden="true">{ theme::space_picture(board, way.to) }</svg>
             if let Some(caption) = to.caption {
                 <span>{ fresh(caption.name.say()) }</span>
-                <b>{ fresh(caption.short.say()) }</b>
+                <b>{ fresh(&caption.short()) }</b>
             }
         </button>
     }

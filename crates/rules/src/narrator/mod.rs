@@ -248,7 +248,7 @@ impl Narrator<'_> {
     }
 
     /// Why a seat has passed, as the texts tell it apart: "waiting" if all its pieces that are not home wait in its yard,
-    /// "token" if it has none of its own, "out" otherwise.
+    /// [`Phrases::stays`](crate::words::Phrases::stays) if it has none of its own, "out" otherwise.
     fn why_passed(&self, seat: Seat) -> &'static str {
         let movable = self.game.seat(seat).movable;
         let pieces = self.game.shown().pieces.into_iter();
@@ -256,7 +256,7 @@ impl Narrator<'_> {
         let kinds: Vec<Kind> = own.map(|each| self.board.space(each.at).kind).collect();
         let waits = |kind: &Kind| matches!(kind, Kind::Yard | Kind::Home);
         match kinds[..] {
-            [] => "token",
+            [] => self.game.about().phrases.stays,
             _ if kinds.iter().all(waits) => "waiting",
             _ => "out",
         }

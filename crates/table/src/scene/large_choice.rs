@@ -69,7 +69,7 @@ impl LargeChoice {
                     false => t!(table::forward, count),
                 },
                 label: match layout.space(to).caption {
-                    Some(caption) => t!(table::way_and_effect, line, effect = caption.note.say()),
+                    Some(caption) => t!(table::way_and_effect, line, effect = caption.note()),
                     None => line,
                 },
                 hinted: hinted == Some(choice.entry),

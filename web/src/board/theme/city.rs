@@ -67,10 +67,10 @@ pub(super) fn labels(board: &Board) -> Html {
             y: info.place.y + 500,
         };
         let words = [
-            ("space-caption", caption.name),
-            ("space-caption short", caption.short),
+            ("space-caption", caption.name.say().to_owned()),
+            ("space-caption short", caption.short()),
         ];
-        let words = words.map(|(class, words)| text(class, at, words.say()));
+        let words = words.map(|(class, words)| text(class, at, words));
         Some(html! { <>{ number(info) }{ for words }</> })
     };
     html! { <g class="captions">{ for board.spaces.iter().filter_map(label) }</g> }

@@ -2,6 +2,7 @@
 //!
 //! A play is a single step: it carries out a roll, or makes a player's choice.
 
+use super::rules::AnnieRules;
 use super::state::{Course, Phase, State};
 use crate::seat::Seat;
 
@@ -23,9 +24,9 @@ pub enum Step {
 impl State {
     /// Calls `each` with the steps that are legal, in ascending order.
     #[inline]
-    pub(super) fn each_step(&self, mut each: impl FnMut(Step)) {
+    pub(super) fn each_step(&self, rules: &AnnieRules, mut each: impl FnMut(Step)) {
         match self.phase {
-            Phase::Play(cause, dice) => match self.course(cause, dice) {
+            Phase::Play(cause, dice) => match self.course(rules, cause, dice) {
                 Course::Either(_) => {
                     each(Step::Forward);
                     each(Step::Backward);
@@ -42,11 +43,11 @@ impl State {
     }
 
     /// Where a step takes Annie; `None` where it does not move her, or is not a step of this state.
-    pub(super) fn goal(&self, step: Step) -> Option<u8> {
+    pub(super) fn goal(&self, rules: &AnnieRules, step: Step) -> Option<u8> {
         let Phase::Play(cause, dice) = self.phase else {
             return None;
         };
-        match (self.course(cause, dice), step) {
+        match (self.course(rules, cause, dice), step) {
             (Course::Forward(count), Step::Go) | (Course::Either(count), Step::Forward) => {
                 Some(self.ahead(count))
             }

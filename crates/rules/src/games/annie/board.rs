@@ -5,6 +5,7 @@
 //! square in the middle where the game ends. The board is seven blocks wide and seven high; a space
 //! is one block, the square in the middle three by three.
 
+use super::rules::AnnieRules;
 use super::track::{self, END, ORPHANAGE, SPACES};
 use crate::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
 
@@ -45,9 +46,9 @@ const UP: Block = (0, -1);
 const AROUND: [Block; 4] = [RIGHT, DOWN, LEFT, UP];
 
 /// The board.
-pub(super) fn board() -> Board {
+pub(super) fn board(rules: &AnnieRules) -> Board {
     Board {
-        spaces: (0..SPACES).map(info).collect(),
+        spaces: (0..SPACES).map(|number| info(number, rules)).collect(),
         slides: Vec::new(),
         pile: None,
         theme: "city",
@@ -56,7 +57,7 @@ pub(super) fn board() -> Board {
     }
 }
 
-fn info(number: u8) -> SpaceInfo {
+fn info(number: u8, rules: &AnnieRules) -> SpaceInfo {
     let block = block(number);
     let (kind, shape) = if number == END {
         (Kind::Home, square())
@@ -71,7 +72,7 @@ fn info(number: u8) -> SpaceInfo {
         kind,
         owner: None,
         icon: Some(track::spot(number).icon()),
-        caption: Some(track::spot(number).caption()),
+        caption: Some(track::spot(number).caption(rules.gift)),
         die: track::die(number),
         next: (number < END)
             .then_some(Space(number + 1))

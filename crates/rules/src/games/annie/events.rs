@@ -1,5 +1,6 @@
 //! Changes of a state, with their events.
 
+use super::rules::AnnieRules;
 use super::state::{Cause, Phase, STARS, State};
 use super::track::way;
 use crate::board::Space;
@@ -12,6 +13,7 @@ pub(super) const ANNIE: Piece = Piece { owner: None };
 
 /// A state being changed, and the sink for its events.
 pub(super) struct Update<'a, S> {
+    pub(super) rules: &'a AnnieRules,
     pub(super) state: &'a mut State,
     pub(super) sink: &'a mut S,
 }

@@ -11,6 +11,7 @@ mod notation;
 mod packed;
 mod play;
 mod refusals;
+mod rules;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -33,17 +34,19 @@ use crate::piece::PiecePosition;
 use crate::progress::Progress;
 use crate::race::check_first;
 use crate::refusal::Refusal;
-use crate::ruleset::{Edition, Family, Ruleset};
+use crate::ruleset::{Edition, Family, Preset, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::view::{ActionView, View};
 use events::ANNIE;
+use rules::{AnnieRules, OPTIONS};
 use state::{Cause, Phase, SEATS, STARS};
 
 /// Annie.
 #[derive(Clone, Copy, Debug)]
 pub struct Annie {
     ruleset: Ruleset,
+    rules: AnnieRules,
 }
 
 impl Annie {
@@ -76,9 +79,20 @@ impl Game for Annie {
             about: text!(annie::about),
             minutes: (3, 10),
         }],
-        options: &[],
+        options: OPTIONS,
         contradictions: |_| Vec::new(),
-        presets: &[],
+        presets: &[
+            Preset {
+                title: text!(annie_house::quick_street),
+                about: text!(annie_house::quick_street_about),
+                choices: "street=from-21",
+            },
+            Preset {
+                title: text!(annie_house::every_landing),
+                about: text!(annie_house::every_landing_about),
+                choices: "landing=1",
+            },
+        ],
         sheet_options: &[],
         seats: &[
             SeatName::YELLOW,
@@ -93,7 +107,10 @@ impl Game for Annie {
     };
 
     fn new(ruleset: Ruleset) -> Annie {
-        Annie { ruleset }
+        Annie {
+            ruleset,
+            rules: AnnieRules::of(ruleset),
+        }
     }
 
     fn ruleset(&self) -> Ruleset {
@@ -103,13 +120,14 @@ impl Game for Annie {
     fn initial_state(&self, seats: SeatSet) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         let first = seats.iter().next().expect("seats were checked");
-        Ok(State::set_up(seats, first, Phase::Opening))
+        Ok(State::set_up(&self.rules, seats, first, Phase::Opening))
     }
 
     fn initial_state_with_first(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         check_first("A-2", seats, first)?;
-        Ok(State::set_up(seats, first, Phase::Roll(Cause::Turn)))
+        let phase = Phase::Roll(Cause::Turn);
+        Ok(State::set_up(&self.rules, seats, first, phase))
     }
 
     fn seats(&self, state: &State) -> SeatSet {
@@ -194,14 +212,14 @@ impl Game for Annie {
     }
 
     fn legal_actions(&self, state: &State, out: &mut Vec<Step>) {
-        state.each_step(|step| out.push(step));
+        state.each_step(&self.rules, |step| out.push(step));
     }
 
     #[inline]
     fn results(&self, state: &State, distinct: &mut Vec<State>, mut each: impl FnMut(State)) {
         distinct.clear();
-        state.each_step(|step| {
-            let after = play::after(state, step);
+        state.each_step(&self.rules, |step| {
+            let after = play::after(&self.rules, state, step);
             if !distinct.contains(&after) {
                 distinct.push(after);
                 each(after);
@@ -212,18 +230,18 @@ impl Game for Annie {
     fn path(&self, state: &State, result: &State) -> Vec<Step> {
         let mut steps = Vec::new();
         self.legal_actions(state, &mut steps);
-        steps.retain(|step| play::after(state, *step) == *result);
+        steps.retain(|step| play::after(&self.rules, state, *step) == *result);
         steps.truncate(1);
         steps
     }
 
     #[inline]
     fn apply(&self, state: &mut State, step: Step, sink: &mut impl Sink) {
-        play::make(state, step, sink);
+        play::make(&self.rules, state, step, sink);
     }
 
     fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
-        refusals::refusal(state, step)
+        refusals::refusal(&self.rules, state, step)
     }
 }
 
@@ -273,7 +291,7 @@ impl View for Annie {
                 ..ActionView::default()
             };
         }
-        let Some(goal) = state.goal(step) else {
+        let Some(goal) = state.goal(&self.rules, step) else {
             return ActionView::default();
         };
         ActionView {
@@ -303,7 +321,7 @@ impl View for Annie {
         }
         let mut legal = Vec::new();
         self.legal_actions(state, &mut legal);
-        let meant = |step: &Step| state.goal(*step).map(Space) == Some(to);
+        let meant = |step: &Step| state.goal(&self.rules, *step).map(Space) == Some(to);
         if let Some(step) = legal.iter().copied().find(meant) {
             return vec![step];
         }
@@ -320,7 +338,7 @@ impl View for Annie {
     }
 
     fn board(&self) -> Board {
-        board::board()
+        board::board(&self.rules)
     }
 }
 

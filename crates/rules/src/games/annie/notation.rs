@@ -30,7 +30,7 @@ impl Notation for Annie {
         let mut parts = placement.split("/");
         let annie = parse_space(parts.next().unwrap_or(placement))?;
         let mut seats = SeatSet::EMPTY;
-        let mut state = State::set_up(seats, Seat(0), Phase::Roll(Cause::Turn));
+        let mut state = State::set_up(&self.rules, seats, Seat(0), Phase::Roll(Cause::Turn));
         state.annie = annie;
         for part in parts {
             let (seat, stars) = self.parse_row(part, seats, state.supply())?;

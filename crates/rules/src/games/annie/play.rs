@@ -3,28 +3,26 @@
 use super::actions::Step;
 use super::chance::Dice;
 use super::events::Update;
+use super::rules::AnnieRules;
 use super::state::{Cause, Phase, State};
 use super::track::Spot;
 use crate::event::{Cost, Event, NullSink, Sink};
 use crate::seat::Seat;
-
-/// The stars that a friend gives.
-pub(super) const GIFT: u8 = 3;
 
 /// The stars that the Mudges take.
 pub(super) const FINE: u8 = 3;
 
 /// The state after a step.
 #[inline]
-pub(super) fn after(state: &State, step: Step) -> State {
+pub(super) fn after(rules: &AnnieRules, state: &State, step: Step) -> State {
     let mut after = *state;
-    make(&mut after, step, &mut NullSink);
+    make(rules, &mut after, step, &mut NullSink);
     after
 }
 
 /// Makes a step and tells what it does.
-pub(super) fn make(state: &mut State, step: Step, sink: &mut impl Sink) {
-    let mut update = Update { state, sink };
+pub(super) fn make(rules: &AnnieRules, state: &mut State, step: Step, sink: &mut impl Sink) {
+    let mut update = Update { rules, state, sink };
     match (step, update.state.phase) {
         (Step::Give(other), _) => update.give(other),
         (Step::Against(other), _) => update.challenge(other),
@@ -40,13 +38,14 @@ pub(super) fn make(state: &mut State, step: Step, sink: &mut impl Sink) {
 impl<S: Sink> Update<'_, S> {
     /// Moves Annie by the roll and does what the space says.
     fn walk(&mut self, step: Step, dice: Dice) {
-        let Some(goal) = self.state.goal(step) else {
-            // on the Orphanage, the white die larger.
+        let Some(goal) = self.state.goal(self.rules, step) else {
+            // on the Orphanage, the white die larger. A-6: too many for the exact count.
             let seat = self.state.turn;
             self.sink.emit(|| Event::Passed { seat });
             return self.end_turn();
         };
         self.move_to(goal, dice.cost());
+        self.pay(None, Some(self.state.turn), self.rules.landing);
         self.arrive();
     }
 
@@ -77,9 +76,9 @@ impl<S: Sink> Update<'_, S> {
             // the friend who is then visited gives nothing more.
             Spot::GoTo(goal) => {
                 self.move_to(goal, Cost::Space);
-                self.pay(None, Some(mover), GIFT);
+                self.pay(None, Some(mover), self.rules.gift);
             }
-            Spot::Friend(_) => self.pay(None, Some(mover), GIFT),
+            Spot::Friend(_) => self.pay(None, Some(mover), self.rules.gift),
             Spot::HappyEnd => return self.end_game(),
         }
         self.end_turn();

@@ -6,6 +6,7 @@ use words::t;
 use super::Annie;
 use super::actions::Step;
 use super::chance::Dice;
+use super::rules::AnnieRules;
 use super::state::{Cause, Course, Phase, State};
 use super::track;
 use super::words::{dice_words, to_be_thrown};
@@ -13,13 +14,13 @@ use crate::game::Game;
 use crate::refusal::{Check, Refusal, broken};
 
 /// Why `step` is not legal; `None` if it is.
-pub(super) fn refusal(state: &State, step: Step) -> Option<Refusal> {
+pub(super) fn refusal(rules: &AnnieRules, state: &State, step: Step) -> Option<Refusal> {
     Refusal::by(|_| {
         turn_is_under_way(state)?;
         gives_star_to_another(state, step)?;
         rolls_against_another(state, step)?;
         stars_move_nobody(state, step)?;
-        goes_where_dice_say(state, step)
+        goes_where_dice_say(rules, state, step)
     })
 }
 
@@ -100,8 +101,8 @@ fn stars_move_nobody(state: &State, step: Step) -> Check {
     }
 }
 
-/// the dice tell where Annie goes, or leave the choice to the mover.
-fn goes_where_dice_say(state: &State, step: Step) -> Check {
+/// the dice tell where Annie goes, or leave the choice to the mover.
+fn goes_where_dice_say(rules: &AnnieRules, state: &State, step: Step) -> Check {
     let Phase::Play(cause, dice) = state.phase else {
         return Ok(());
     };
@@ -110,13 +111,18 @@ fn goes_where_dice_say(state: &State, step: Step) -> Check {
         Dice::Two(..) if state.annie == track::ORPHANAGE => "A-5",
         Dice::Two(..) => "A-4",
     };
-    let course = state.course(cause, dice);
+    let course = state.course(rules, cause, dice);
+    let is_too_far = course != state.rolled_course(cause, dice);
     let dice = dice_words(state, cause, dice);
     let is_way = matches!(step, Step::Forward | Step::Backward);
     match course {
         Course::Either(_) if is_way => Ok(()),
         Course::Either(count) => broken(rule, t!(annie_refusals::goes_either, dice, count)),
         _ if !is_way => Ok(()),
+        Course::Backward(count) if is_too_far => {
+            broken("A-6", t!(annie_refusals::only_back, dice, count))
+        }
+        Course::Nowhere if is_too_far => broken("A-6", t!(annie_refusals::too_far, dice)),
         Course::Forward(count) => broken(rule, t!(annie_refusals::goes_forward, dice, count)),
         Course::Backward(count) => broken(rule, t!(annie_refusals::goes_back, dice, count)),
         Course::Nowhere => broken(rule, t!(annie_refusals::stays, dice)),

@@ -1,6 +1,7 @@
 //! A position of Annie and what is still to do in it.
 
 use super::chance::Dice;
+use super::rules::AnnieRules;
 use super::track::{self, Spot};
 use crate::chance::Look;
 use crate::seat::{Seat, SeatSet};
@@ -82,13 +83,17 @@ pub(super) enum Course {
 }
 
 impl State {
-    /// Annie on the Orphanage, all stars in the supply.
-    pub(super) fn set_up(seats: SeatSet, turn: Seat, phase: Phase) -> State {
+    /// Annie on her first space; the stars that nobody begins with are in the supply.
+    pub(super) fn set_up(rules: &AnnieRules, seats: SeatSet, turn: Seat, phase: Phase) -> State {
+        let mut stars = [0; SEATS];
+        seats
+            .iter()
+            .for_each(|seat| stars[seat.index()] = rules.stars);
         State {
-            stars: [0; SEATS],
+            stars,
             seats,
             turn,
-            annie: track::ORPHANAGE,
+            annie: rules.start,
             phase,
         }
     }
@@ -133,9 +138,21 @@ impl State {
         }
     }
 
-    /// Where a roll takes Annie from here.
+    /// Where a roll takes Annie from here.
     #[inline]
-    pub(super) fn course(&self, cause: Cause, dice: Dice) -> Course {
+    pub(super) fn course(&self, rules: &AnnieRules, cause: Cause, dice: Dice) -> Course {
+        let rolled = self.rolled_course(cause, dice);
+        let overshoots = |count| rules.exact_end && self.annie + count > track::END;
+        match rolled {
+            Course::Forward(count) if overshoots(count) => Course::Nowhere,
+            Course::Either(count) if overshoots(count) => Course::Backward(count),
+            _ => rolled,
+        }
+    }
+
+    /// Where the dice alone would take Annie.
+    #[inline]
+    pub(super) fn rolled_course(&self, cause: Cause, dice: Dice) -> Course {
         match (cause, dice) {
             (Cause::Stars | Cause::Against(_), _) => Course::Nowhere,
             (_, Dice::One(number)) if self.single(cause) == Some(Look::White) => {

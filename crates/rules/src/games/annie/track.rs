@@ -1,6 +1,6 @@
 //! The track: which spaces there are, and which dice lie beside them.
 
-use words::{Plain, text};
+use words::{Plain, Valued, text, valued};
 
 use crate::board::Caption;
 use crate::chance::Look;
@@ -152,8 +152,14 @@ impl Spot {
         }
     }
 
-    /// The words on the board, shorter than [`Spot::title`].
-    pub(super) fn caption(self) -> Caption {
+    /// The words on the board, shorter than [`Spot::title`], where a friend gives `gift` stars.
+    pub(super) fn caption(self, gift: u8) -> Caption {
+        let gives = |name, short, note| Caption {
+            name,
+            short,
+            note,
+            count: gift,
+        };
         let (name, short, note) = match self {
             Orphanage => (
                 text!(annie::caption_orphanage),
@@ -205,38 +211,32 @@ impl Spot {
                 text!(annie::short_white_arrow),
                 text!(annie::note_white_arrow),
             ),
-            GoTo(_) => (
-                text!(annie::caption_goto),
-                text!(annie::short_goto),
-                text!(annie::note_goto),
-            ),
-            See(Warbucks) => (
-                text!(annie::caption_warbucks),
-                text!(annie::short_friend),
-                text!(annie::note_friend),
-            ),
-            See(WhiteHouse) => (
-                text!(annie::caption_white_house),
-                text!(annie::short_friend),
-                text!(annie::note_friend),
-            ),
-            See(Punjab) => (
-                text!(annie::caption_punjab),
-                text!(annie::short_friend),
-                text!(annie::note_friend),
-            ),
-            See(Iodent) => (
-                text!(annie::caption_iodent),
-                text!(annie::short_friend),
-                text!(annie::note_friend),
-            ),
+            GoTo(_) => {
+                let (short, note) = (valued!(annie::short_goto), valued!(annie::note_goto));
+                return gives(text!(annie::caption_goto), short, note);
+            }
+            See(friend) => {
+                let name = match friend {
+                    Warbucks => text!(annie::caption_warbucks),
+                    WhiteHouse => text!(annie::caption_white_house),
+                    Punjab => text!(annie::caption_punjab),
+                    Iodent => text!(annie::caption_iodent),
+                };
+                let (short, note) = (valued!(annie::short_friend), valued!(annie::note_friend));
+                return gives(name, short, note);
+            }
             HappyEnd => (
                 text!(annie::caption_happy_end),
                 text!(annie::short_happy_end),
                 text!(annie::note_happy_end),
             ),
         };
-        Caption { name, short, note }
+        Caption {
+            name,
+            short: Valued::of(short),
+            note: Valued::of(note),
+            count: 0,
+        }
     }
 
     /// The name of what is drawn on it, from the list that the screen owns.

@@ -71,7 +71,7 @@ impl Annie {
                 t!(annie::lose_to, count, colour = colour(other))
             }
             (Cause::Stars | Cause::Against(_), _) => t!(annie::equal).to_owned(),
-            _ => match state.course(cause, dice) {
+            _ => match state.course(&self.rules, cause, dice) {
                 Course::Forward(count) => ahead(state, count),
                 Course::Backward(count) => back(state, count),
                 Course::Either(_) | Course::Nowhere => {
@@ -107,7 +107,7 @@ impl Words for Annie {
         match (step, state.phase) {
             (Step::Give(seat), _) => t!(annie::give_to, colour = colour(seat)),
             (Step::Against(seat), _) => t!(annie::roll_against, colour = colour(seat)),
-            (_, Phase::Play(cause, dice)) => match (step, state.course(cause, dice)) {
+            (_, Phase::Play(cause, dice)) => match (step, state.course(&self.rules, cause, dice)) {
                 (Step::Forward, Course::Either(count)) => ahead(state, count),
                 (Step::Backward, Course::Either(count)) => back(state, count),
                 _ => self.outcome(state, cause, dice),
@@ -126,7 +126,10 @@ impl Words for Annie {
             Event::Moved {
                 seat, way, cost, ..
             } => moved(*seat, way, *cost),
-            Event::Passed { .. } => Some(t!(annie::stays).to_owned()),
+            Event::Passed { .. } => Some(match self.rules.exact_end {
+                false => t!(annie::stays).to_owned(),
+                true => t!(annie_house::stays).to_owned(),
+            }),
             _ => narrator::sentence(self, event),
         }
     }
@@ -199,6 +202,11 @@ impl Words for Annie {
     fn phrases(&self) -> Phrases {
         Phrases {
             collects: Some("star"),
+            stays: if self.rules.exact_end {
+                "exact"
+            } else {
+                "token"
+            },
             ..Phrases::USUAL
         }
     }

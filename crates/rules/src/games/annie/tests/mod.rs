@@ -1,6 +1,7 @@
 //! Tests of the rules, one at least for each number of the rulebook.
 
 mod board;
+mod house_rules;
 mod lessons;
 mod refusals;
 mod refusals_are_true;
