@@ -11,12 +11,18 @@ use crate::brute_force::{
     ORACLES, accept_alike, accept_the_same_positions, agree_along_random_games, compare,
     first_seed, positions, random_positions, rulesets,
 };
+use crate::chosen;
 use crate::oracle::Oracle;
 use crate::oracle::random::{chance, one_of, random};
 
-/// The oracles that know house rules.
+/// The oracles of the games under test that know house rules.
 fn with_house_rules() -> impl Iterator<Item = &'static Oracle> {
-    let known = |oracle: &&&Oracle| oracle.random_ruleset.is_some();
+    let tested = |game| {
+        chosen::families()
+            .iter()
+            .any(|family| family.name() == game)
+    };
+    let known = move |oracle: &&&Oracle| oracle.random_ruleset.is_some() && tested(oracle.game);
     ORACLES.iter().filter(known).copied()
 }
 

@@ -82,12 +82,12 @@ fn both_dice(
     } else if on_orphanage {
         vec![("go", forward_or_stay(position, seat, red + white))]
     } else {
-        let mut ways = vec![("backward", backward(position, seat, red + white))];
-        // With `exact=yes` the way that leads beyond the end is not offered.
-        if let Some(result) = forward(position, seat, red + white) {
-            ways.push(("forward", result));
+        let back = backward(position, seat, red + white);
+        match forward(position, seat, red + white) {
+            Some(result) => vec![("backward", back), ("forward", result)],
+            // With `exact=yes` that way is not offered, and the roll leaves no choice.
+            None => vec![("go", back)],
         }
-        ways
     }
 }
 
