@@ -113,8 +113,8 @@ fn oracle(game: &str) -> Result<&'static Oracle, String> {
     found.ok_or(format!("{game} has no second implementation"))
 }
 
-/// The rulesets of an oracle's game.
-fn rulesets(oracle: &Oracle) -> Vec<String> {
+/// The printed rulesets of an oracle's game.
+pub(crate) fn rulesets(oracle: &Oracle) -> Vec<String> {
     let mut families = games::FAMILIES.iter();
     let family = families.find(|family| family.name() == oracle.game);
     let rulesets = chosen::rulesets(family.expect(oracle.game)).into_iter();

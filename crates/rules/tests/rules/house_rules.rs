@@ -2,16 +2,27 @@
 
 use std::collections::BTreeSet;
 
+use rules::games;
+use rules::notation::position_line;
+use rules::playable::{Playable, Visitor};
+use rules::seat::SeatSet;
+
 use crate::brute_force::{
     ORACLES, accept_alike, accept_the_same_positions, agree_along_random_games, compare,
-    first_seed, positions, random_positions, spelt_out,
+    first_seed, positions, random_positions, rulesets,
 };
+use crate::chosen;
 use crate::oracle::Oracle;
 use crate::oracle::random::{chance, one_of, random};
 
-/// The oracles that know house rules.
+/// The oracles of the games under test that know house rules.
 fn with_house_rules() -> impl Iterator<Item = &'static Oracle> {
-    let known = |oracle: &&&Oracle| oracle.random_ruleset.is_some();
+    let tested = |game| {
+        chosen::families()
+            .iter()
+            .any(|family| family.name() == game)
+    };
+    let known = move |oracle: &&&Oracle| oracle.random_ruleset.is_some() && tested(oracle.game);
     ORACLES.iter().filter(known).copied()
 }
 
@@ -58,6 +69,9 @@ fn accept_the_same_rulesets(oracle: &Oracle) {
     let editions: Vec<_> = editions.into_iter().collect();
     let options: Vec<_> = options.into_iter().collect();
     let mut accepted = 0;
+    let seats = seats(oracle);
+    let start = (oracle.start)(&editions[0], &seats, seats[0]).unwrap();
+    let (_, placement) = start.split_once(' ').unwrap();
     let count = positions();
     for _ in 0..count {
         let several = 1 + random(&mut seed, 4);
@@ -70,7 +84,7 @@ fn accept_the_same_rulesets(oracle: &Oracle) {
         for word in words {
             line += &format!("+{word}");
         }
-        line += &spelt_out(" Y:4yard/G:4yard/R:4yard/B:4yard Y");
+        line += &format!(" {placement}");
         accepted += u64::from(accept_alike(oracle, &line).is_some());
     }
     assert!(accepted > count / 10 && accepted < count - count / 10);
@@ -79,4 +93,62 @@ fn accept_the_same_rulesets(oracle: &Oracle) {
 #[test]
 fn both_accept_the_same_rulesets() {
     with_house_rules().for_each(accept_the_same_rulesets);
+}
+
+/// The letters of a game's seats.
+fn seats(oracle: &Oracle) -> Vec<char> {
+    let mut families = games::FAMILIES.iter();
+    let family = families.find(|family| family.name() == oracle.game);
+    let seats = family.expect(oracle.game).seats.iter();
+    seats.map(|seat| seat.letter).collect()
+}
+
+/// A game that begins with these seats, of which one has the first turn.
+struct Begun<'a>(&'a [char], char);
+
+impl Visitor for Begun<'_> {
+    /// The position line, or the refusal of these seats.
+    type Output = Result<String, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let seat = |letter: &char| G::FAMILY.seat(*letter).unwrap();
+        let seats: SeatSet = self.0.iter().map(seat).collect();
+        let state = game.initial_state_with_first(seats, seat(&self.1));
+        let state = state.map_err(|refusal| refusal.rule.to_string())?;
+        Ok(position_line(&game, &state))
+    }
+}
+
+/// Asserts that games begin alike in both.
+fn begin_alike(oracle: &Oracle) {
+    let mut seed = first_seed();
+    let all = seats(oracle);
+    let count = positions() / 2;
+    let mut begun = 0;
+    for ruleset in [rulesets(oracle), house_rulesets(oracle, count)].concat() {
+        let mut seats = all.clone();
+        // Mostly as many as can sit.
+        let absent = [50, 20][random(&mut seed, 2)];
+        seats.retain(|_| !chance(&mut seed, absent));
+        let Some(first) = seats.get(random(&mut seed, seats.len().max(1))) else {
+            continue;
+        };
+        let expected = (oracle.start)(&ruleset, &seats, *first);
+        let found = games::ruleset(&ruleset)
+            .and_then(|ruleset| games::visit(ruleset, Begun(&seats, *first)));
+        match (&expected, &found) {
+            (Ok(expected), Ok(found)) => assert_eq!(found, expected, "{ruleset} {seats:?} {first}"),
+            (Err(_), Err(_)) => continue,
+            _ => {
+                panic!("{ruleset} {seats:?} {first}: the crate {found:?}, the oracle {expected:?}")
+            }
+        }
+        begun += 1;
+    }
+    assert!(begun > count / 4, "{begun} of {count} begun");
+}
+
+#[test]
+fn both_begin_alike() {
+    with_house_rules().for_each(begin_alike);
 }

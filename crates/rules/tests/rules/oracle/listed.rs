@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::race::{self, Game};
 use super::random::any_result;
-use super::{Oracle, Plays, parcheesi, pollyanna, sorry};
+use super::{Oracle, Plays, annie, parcheesi, pollyanna, sorry};
 use crate::effort::repetitions;
 
 /// For each house rule of a position, whether it makes a difference to these plays.
@@ -21,10 +21,11 @@ const ORACLES: &[(Oracle, Matters)] = &[
         race::matters::house_rules_that_matter(Game::Parcheesi, line, plays)
     }),
     (sorry::ORACLE, sorry::matters::house_rules_that_matter),
+    (annie::ORACLE, annie::matters::house_rules_that_matter),
 ];
 
 /// Spells out `4yard`, `3home` and so on.
-fn spelt_out(line: &str) -> String {
+pub(super) fn spelt_out(line: &str) -> String {
     let mut line = line.to_owned();
     for count in 2..=4 {
         for word in ["yard", "home"] {

@@ -19,6 +19,7 @@ pub mod random;
 pub mod sorry;
 
 mod listed;
+mod starts;
 
 /// The legal plays of a position, with the position lines they lead to.
 pub type Plays = BTreeMap<String, String>;
@@ -27,6 +28,9 @@ pub type Plays = BTreeMap<String, String>;
 pub struct Oracle {
     /// The first word of its rulesets' names.
     pub game: &'static str,
+    /// The position line in which a game of a ruleset begins, with these seats, of which this one has
+    /// the first turn.
+    pub start: fn(ruleset: &str, seats: &[char], first: char) -> Result<String, String>,
     /// Every legal play of a position line at a decision.
     pub plays: fn(&str) -> Result<Plays, String>,
     /// Whether a line is a position, and how it is printed then.

@@ -85,8 +85,8 @@ pub enum Action {
     Against,
     /// On to another space.
     GoTo(&'static str),
-    /// Three stars.
-    TakeThree,
+    /// Stars from a friend of hers.
+    Friend,
     /// A Happy Ending.
     End,
 }
@@ -125,7 +125,7 @@ pub fn action(space: &str) -> Action {
         "Give Miss Hannigan one star" => Action::Return(1),
         "The Mudges" => Action::Return(3),
         "Roll against an orphan" => Action::Against,
-        "Daddy Warbucks" | "The White House" | "Punjab" | "The Iodent Hour" => Action::TakeThree,
+        "Daddy Warbucks" | "The White House" | "Punjab" | "The Iodent Hour" => Action::Friend,
         "A Happy Ending" => Action::End,
         _ => {
             let (_, number) = words.split_once(" (").unwrap();

@@ -55,7 +55,7 @@ pub(super) fn kinds(text: &str, plays: &Plays) -> Vec<(String, bool)> {
     };
     let sandy = |action, taken, seats| action == Action::Sandy && taken < seats;
     let others = |action, taken, seats| action == Action::OtherOrphans && taken + 1 < seats;
-    let three = |action, taken, _| action == Action::TakeThree && taken < 3;
+    let three = |action, taken, _| action == Action::Friend && taken < 3;
     kinds.push(("Sandy runs out".to_string(), runs_out(sandy)));
     kinds.push(("others run out".to_string(), runs_out(others)));
     kinds.push(("three run out".to_string(), runs_out(three)));

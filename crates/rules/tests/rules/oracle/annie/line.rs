@@ -1,6 +1,7 @@
 //! Position lines of Annie: read, checked by the rule of acceptance, printed.
 
 use super::board::{self, Action, Beside};
+use super::house::House;
 use std::collections::BTreeMap;
 
 /// the seats clockwise, which is the order of turns.
@@ -49,6 +50,8 @@ pub enum Turn {
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
+    /// The rules. Options about the beginning of a game change nothing later and are only printed.
+    pub house: House,
     /// The space that Annie stands on.
     pub token: &'static str,
     /// The seats in play, in turn order from yellow on.
@@ -117,7 +120,8 @@ impl Position {
                 format!("{seat}{at}{thrown}")
             }
         };
-        format!("annie {} {turn}", placement.join("/"))
+        let ruleset = self.house.print();
+        format!("{ruleset} {} {turn}", placement.join("/"))
     }
 }
 
@@ -127,7 +131,7 @@ pub fn read(line: &str) -> Result<Position, String> {
     if fields.len() < 3 {
         return Err("a position line has three fields or more".to_string());
     }
-    is_ruleset(fields[0])?;
+    let house = House::read(fields[0])?;
 
     let mut parts = fields[1].split('/');
     let token = parts.next().unwrap();
@@ -162,6 +166,7 @@ pub fn read(line: &str) -> Result<Position, String> {
     };
 
     let position = Position {
+        house,
         token,
         seats,
         stars,
@@ -169,14 +174,6 @@ pub fn read(line: &str) -> Result<Position, String> {
     };
     check(&position)?;
     Ok(position)
-}
-
-/// Annie has one ruleset.
-pub fn is_ruleset(name: &str) -> Result<(), String> {
-    match name {
-        "annie" => Ok(()),
-        other => Err(format!("unknown ruleset {other}")),
-    }
 }
 
 fn one_seat(text: &str) -> Result<char, String> {
@@ -231,7 +228,7 @@ fn read_at(text: &str) -> Result<At, String> {
 
 /// The rule of acceptance: two to six seats, no more stars than there are, a turn that the space has
 /// room for, and the game not over or with its winner.
-fn check(position: &Position) -> Result<(), String> {
+pub fn check(position: &Position) -> Result<(), String> {
     if !(2..=6).contains(&position.seats.len()) {
         return Err("two to six players (A-2)".to_string());
     }

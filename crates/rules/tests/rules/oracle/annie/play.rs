@@ -59,7 +59,7 @@ pub fn plays(position_line: &str) -> Result<BTreeMap<String, String>, String> {
 /// one die beside the space: red forward, white backward, by its number.
 fn one_die(position: &Position, seat: char, die: u32) -> Position {
     match board::beside(position.token) {
-        Beside::Red => forward(position, seat, die),
+        Beside::Red => forward_or_stay(position, seat, die),
         Beside::White => backward(position, seat, die),
         Beside::Nothing => panic!("both dice are thrown on {}", position.token),
     }
@@ -74,36 +74,48 @@ fn both_dice(
 ) -> Vec<(&'static str, Position)> {
     let on_orphanage = position.token == board::ORPHANAGE;
     if red > white {
-        vec![("go", forward(position, seat, red - white))]
+        vec![("go", forward_or_stay(position, seat, red - white))]
     } else if white > red && on_orphanage {
         vec![("go", turn_ends(position, seat))]
     } else if white > red {
         vec![("go", backward(position, seat, white - red))]
     } else if on_orphanage {
-        vec![("go", forward(position, seat, red + white))]
+        vec![("go", forward_or_stay(position, seat, red + white))]
     } else {
-        vec![
-            ("forward", forward(position, seat, red + white)),
-            ("backward", backward(position, seat, red + white)),
-        ]
+        let back = backward(position, seat, red + white);
+        match forward(position, seat, red + white) {
+            Some(result) => vec![("backward", back), ("forward", result)],
+            // With `exact=yes` that way is not offered, and the roll leaves no choice.
+            None => vec![("go", back)],
+        }
     }
 }
 
 /// the arrow that Annie stands on says which way.
 fn along_the_arrow(position: &Position, seat: char, die: u32) -> Position {
     match board::action(position.token) {
-        Action::RedArrow => forward(position, seat, die),
+        Action::RedArrow => forward_or_stay(position, seat, die),
         Action::WhiteArrow => backward(position, seat, die),
         _ => panic!("{} is no arrow", position.token),
     }
 }
 
-fn forward(position: &Position, seat: char, count: u32) -> Position {
+/// Forward, or with `exact=yes` none if that leads beyond the end.
+fn forward(position: &Position, seat: char, count: u32) -> Option<Position> {
     let mut next = position.clone();
     for _ in 0..count {
+        if next.token == board::HAPPY_ENDING && position.house.is("exact", "yes") {
+            return None;
+        }
         next.token = board::following(next.token);
     }
-    reached(&next, seat)
+    Some(landed(&next, seat))
+}
+
+/// Forward; a roll that leads beyond the end, with `exact=yes`, ends the turn where Annie is.
+fn forward_or_stay(position: &Position, seat: char, count: u32) -> Position {
+    let result = forward(position, seat, count);
+    result.unwrap_or_else(|| turn_ends(position, seat))
 }
 
 fn backward(position: &Position, seat: char, count: u32) -> Position {
@@ -111,6 +123,13 @@ fn backward(position: &Position, seat: char, count: u32) -> Position {
     for _ in 0..count {
         next.token = board::preceding(next.token);
     }
+    landed(&next, seat)
+}
+
+/// Annie has been moved by dice: the stars for the landing come before what the space says.
+fn landed(position: &Position, seat: char) -> Position {
+    let mut next = position.clone();
+    take(&mut next, seat, position.house.number("landing"));
     reached(&next, seat)
 }
 
@@ -118,6 +137,7 @@ fn backward(position: &Position, seat: char, count: u32) -> Position {
 /// rolled or chosen for it.
 fn reached(position: &Position, seat: char) -> Position {
     let mut next = position.clone();
+    let from_friend = position.house.number("friends");
     let then = |at: At| Some(Turn::Of(seat, at, Thrown::Nothing));
     let turn = match board::action(next.token) {
         Action::Nothing => None,
@@ -146,13 +166,13 @@ fn reached(position: &Position, seat: char) -> Position {
         }
         Action::Against => then(At::Against),
         Action::GoTo(space) => {
-            // three once, not three more for the space itself.
+            // once, not again for the space itself.
             next.token = space;
-            take(&mut next, seat, 3);
+            take(&mut next, seat, from_friend);
             None
         }
-        Action::TakeThree => {
-            take(&mut next, seat, 3);
+        Action::Friend => {
+            take(&mut next, seat, from_friend);
             None
         }
         Action::End => Some(Turn::Over(next.richest())),

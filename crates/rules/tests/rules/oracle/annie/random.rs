@@ -4,13 +4,25 @@
 //! without a star, a tie before the end, both ends of the track, equal dice, turns half done.
 
 use super::board::{self, Beside};
+use super::house::{House, OPTIONS};
 use super::line::{self, ALL_STARS, At, Position, SEATS, Thrown, Turn};
 use crate::oracle::random::{chance, one_of, random};
 use std::collections::BTreeMap;
 
+/// A ruleset with house rules: each option has another value than the printed one in a third of them.
+pub fn random_ruleset(seed: &mut u64) -> String {
+    let mut house = House::printed();
+    for (option, values) in OPTIONS {
+        if chance(seed, 33) {
+            house.set(option, one_of::<&str>(seed, &values[1..]));
+        }
+    }
+    house.print()
+}
+
 /// A valid position line at a decision, for two to six players.
 pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> {
-    line::is_ruleset(ruleset)?;
+    let house = House::read(ruleset)?;
     let mut seats = SEATS.to_vec();
     for _ in 0..random(seed, 5) {
         seats.remove(random(seed, seats.len()));
@@ -18,7 +30,7 @@ pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> 
     let mover = *one_of(seed, &seats);
     let stars = any_stars(seed, &seats, mover);
     let at = any_at(seed, &seats, mover);
-    let token = any_token(seed, at);
+    let token = any_token(seed, &house, at);
     let thrown = match at {
         At::Give | At::Against => Thrown::Nothing,
         At::Arrow => Thrown::One(die(seed)),
@@ -31,6 +43,7 @@ pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> 
         }
     };
     let position = Position {
+        house,
         token,
         seats,
         stars,
@@ -115,11 +128,12 @@ fn any_at(seed: &mut u64, seats: &[char], mover: char) -> At {
 }
 
 /// A space where that can be, near one of the ends more often than not.
-fn any_token(seed: &mut u64, at: At) -> &'static str {
+fn any_token(seed: &mut u64, house: &House, at: At) -> &'static str {
     let all: Vec<&'static str> = board::TRACK.iter().map(|(number, ..)| *number).collect();
     let words = match at {
         At::Start => {
             return match random(seed, 8) {
+                0..=3 if house.differs("exact") => one_of::<&str>(seed, &all[28..40]),
                 0 => board::ORPHANAGE,
                 1 => one_of::<&str>(seed, &all[..10]),
                 2 | 3 => one_of::<&str>(seed, &all[28..40]),

@@ -16,10 +16,12 @@ use super::race::line::accepted;
 use super::race::place::random_position;
 use super::race::play::plays;
 use super::race::random::{onward, random_ruleset, two_dice};
+use super::race::start::start;
 
 /// Parcheesi, the second time.
 pub const ORACLE: Oracle = Oracle {
     game: "parcheesi",
+    start: |ruleset, seats, first| start(Game::Parcheesi, ruleset, seats, first),
     plays: |line| plays(Game::Parcheesi, line),
     accepted: |line| accepted(Game::Parcheesi, line),
     random_position: |seed, ruleset| random_position(seed, Game::Parcheesi, ruleset),

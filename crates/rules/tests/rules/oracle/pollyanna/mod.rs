@@ -12,11 +12,13 @@ use super::race::line::{accepted, read};
 use super::race::place::random_position;
 use super::race::play::plays;
 use super::race::random::{onward, random_ruleset, special_roll};
+use super::race::start::start;
 use super::{Oracle, Plays};
 
 /// The second implementation of Pollyanna.
 pub const ORACLE: Oracle = Oracle {
     game: "pollyanna",
+    start: |ruleset, seats, first| start(Game::Pollyanna, ruleset, seats, first),
     plays: |line| plays(Game::Pollyanna, line),
     accepted: |line| accepted(Game::Pollyanna, line),
     random_position: |seed, ruleset| random_position(seed, Game::Pollyanna, ruleset),

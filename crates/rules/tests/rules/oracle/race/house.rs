@@ -23,6 +23,14 @@ pub enum Name {
     Exact,
     /// How many pawns begin on the start (P-35, C-22). It changes no play.
     Fast,
+    /// What the blue player has more than the others at the beginning. It changes no play.
+    HeadBlue,
+    /// What the green player has more than the others at the beginning. It changes no play.
+    HeadGreen,
+    /// What the red player has more than the others at the beginning. It changes no play.
+    HeadRed,
+    /// What the yellow player has more than the others at the beginning. It changes no play.
+    HeadYellow,
     /// Spaces earned by a pawn brought home (P-31, C-20).
     Home,
     /// Whether the two pawns of a blockade may meet again in a roll (C-13).
@@ -51,6 +59,27 @@ pub enum Name {
     Undersides,
 }
 
+impl Name {
+    /// The head starts.
+    pub const HEADS: [Name; 4] = [
+        Name::HeadBlue,
+        Name::HeadGreen,
+        Name::HeadRed,
+        Name::HeadYellow,
+    ];
+
+    /// The head start of a seat.
+    pub fn head_of(seat: char) -> Name {
+        match seat {
+            'B' => Name::HeadBlue,
+            'G' => Name::HeadGreen,
+            'R' => Name::HeadRed,
+            'Y' => Name::HeadYellow,
+            other => panic!("{other} is no seat"),
+        }
+    }
+}
+
 /// How an option is spelled, and its values in Pollyanna and in Parcheesi, each time the printed one
 /// first. A game that does not know the option has only the printed value.
 type Choice = (
@@ -61,7 +90,7 @@ type Choice = (
 );
 
 /// The options in the order in which a ruleset names them.
-const OPTIONS: [Choice; 22] = [
+const OPTIONS: [Choice; 26] = [
     (
         Name::Blockades,
         "blockades",
@@ -77,7 +106,7 @@ const OPTIONS: [Choice; 22] = [
     (
         Name::Capture,
         "capture",
-        &["10", "0", "5"],
+        &["10", "0", "5", "20", "50"],
         &["20", "0", "5", "10", "50"],
     ),
     (
@@ -107,9 +136,33 @@ const OPTIONS: [Choice; 22] = [
         &["0", "1", "2", "4"],
     ),
     (
+        Name::HeadBlue,
+        "head-blue",
+        &["no", "1", "2", "half"],
+        &["no", "1", "2", "half"],
+    ),
+    (
+        Name::HeadGreen,
+        "head-green",
+        &["no", "1", "2", "half"],
+        &["no", "1", "2", "half"],
+    ),
+    (
+        Name::HeadRed,
+        "head-red",
+        &["no", "1", "2", "half"],
+        &["no", "1", "2", "half"],
+    ),
+    (
+        Name::HeadYellow,
+        "head-yellow",
+        &["no", "1", "2", "half"],
+        &["no", "1", "2", "half"],
+    ),
+    (
         Name::Home,
         "home",
-        &["0", "5", "10"],
+        &["0", "5", "10", "20"],
         &["10", "0", "5", "20"],
     ),
     (Name::March, "march", &["yes"], &["no", "yes"]),
@@ -265,10 +318,39 @@ impl House {
         {
             return Some("nothing brings a third roll");
         }
+        for head in Name::HEADS {
+            let out = self.pawns_out(head);
+            if out > self.number(Name::Room) {
+                return Some("more pawns begin on the start than have room there");
+            }
+            if out + self.pawns_half_way(head) + self.pawns_home() > 4 {
+                return Some("more than four pawns begin out of the yard");
+            }
+        }
         None
     }
 
     // What several rules ask.
+
+    /// How many pawns the player with this head start begins with on the start.
+    pub fn pawns_out(&self, head: Name) -> u32 {
+        let more = match self.value(head) {
+            "1" => 1,
+            "2" => 2,
+            _ => 0,
+        };
+        self.number(Name::Fast) + more
+    }
+
+    /// How many pawns the player with this head start begins with half-way round.
+    pub fn pawns_half_way(&self, head: Name) -> u32 {
+        if self.is(head, "half") { 1 } else { 0 }
+    }
+
+    /// How many pawns each player begins with at home.
+    pub fn pawns_home(&self) -> u32 {
+        4 - self.number(Name::Pawns)
+    }
 
     /// Whether this number, on a die or as the sum of both, enters a pawn.
     pub fn enters(&self, number: u32) -> bool {

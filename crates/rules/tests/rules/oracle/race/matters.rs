@@ -34,12 +34,13 @@ pub fn house_rules_that_matter(game: Game, line: &str, all: &Plays) -> Vec<(Stri
 /// Whether an option is no house rule, says only how a game begins, or that nothing is counted which
 /// a position could have.
 fn changes_no_play(option: Name, value: &str) -> bool {
-    matches!(
-        (option, value),
-        (Name::Fast | Name::Pawns | Name::Partners | Name::Ring68, _)
-            | (Name::Break, "never")
-            | (Name::Third, "play")
-    )
+    Name::HEADS.contains(&option)
+        || matches!(
+            (option, value),
+            (Name::Fast | Name::Pawns | Name::Partners | Name::Ring68, _)
+                | (Name::Break, "never")
+                | (Name::Third, "play")
+        )
 }
 
 /// Plays with the placements and turns that they lead to.

@@ -11,6 +11,7 @@
 //! - [`step`]: one step of a roll half played.
 //! - [`play`]: whole plays, and which of them are legal.
 //! - [`settle`]: whose roll it is after a play, and the ages of blockades (P-16, C-9, C-10, C-14).
+//! - [`start`]: where a game begins (P-8, C-5).
 //! - [`random`]: rulesets and rolls at random, and what follows a position.
 //! - [`place`]: positions to compare on, most of which no game would ever reach.
 //! - [`matters`]: which house rules make a difference in a position.
@@ -23,6 +24,7 @@ pub mod place;
 pub mod play;
 pub mod random;
 pub mod settle;
+pub mod start;
 pub mod step;
 
 /// The two games.

@@ -21,7 +21,8 @@ const PRINTED: [(Name, &str); 3] = [
     (Name::Ring68, "yes"),
 ];
 
-/// The name of a ruleset with 1 to 5 house rules, and sometimes options that the printed rules name.
+/// The name of a ruleset with 1 to 5 house rules that change plays, sometimes with head starts, and
+/// with options that the printed rules name.
 pub fn random_ruleset(seed: &mut u64, game: Game) -> String {
     loop {
         let mut house = House::printed(one_of::<&str>(seed, house::editions(game)));
@@ -30,8 +31,15 @@ pub fn random_ruleset(seed: &mut u64, game: Game) -> String {
                 house.set(option, value);
             }
         }
+        if chance(seed, 20) {
+            for head in Name::HEADS {
+                let value = one_of::<&str>(seed, house::values(game, head));
+                house.set(head, value);
+            }
+        }
         let printed = house;
-        let all: Vec<Name> = house::options().collect();
+        let mut all: Vec<Name> = house::options().collect();
+        all.retain(|option| !Name::HEADS.contains(option));
         let is_printed = |option| PRINTED.iter().any(|(name, _)| *name == option);
         for _ in 0..1 + random(seed, 5) {
             let option = *one_of(seed, &all);

@@ -104,7 +104,7 @@ fn dice_steps(state: &State, mover: char) -> Vec<(String, State)> {
         if house.enters(die) {
             all.extend(enter(&spent, mover, &die.to_string()));
         }
-        all.extend(moves(&spent, mover, die, &die.to_string()));
+        all.extend(moves(&spent, mover, die, false, &die.to_string()));
     }
     // P-12, C-7: both together, of which neither has been used.
     if state.played == 0
@@ -128,7 +128,9 @@ fn bonus_steps(state: &State, mover: char) -> Vec<(String, State)> {
         let mut spent = state.clone();
         let index = spent.bonuses.iter().position(|b| *b == bonus).unwrap();
         spent.bonuses.remove(index);
-        let moves = moves(&spent, mover, bonus, &format!("+{bonus}"));
+        // A long bonus takes no turnout.
+        let straight = bonus > 10;
+        let moves = moves(&spent, mover, bonus, straight, &format!("+{bonus}"));
         if !moves.is_empty() {
             all.extend(moves);
             all.push((format!("+{bonus} -"), spent));
@@ -148,22 +150,39 @@ fn enter(spent: &State, mover: char, token: &str) -> Option<(String, State)> {
     Some((step, next))
 }
 
-/// Every move forward by `count`, of every pawn by every way. Pawns on one space are alike.
-fn moves(spent: &State, mover: char, count: u32, token: &str) -> Vec<(String, State)> {
+/// Every move forward by `count`, of every pawn by every way, or straight on past every turnout. Pawns
+/// on one space are alike.
+fn moves(
+    spent: &State,
+    mover: char,
+    count: u32,
+    straight: bool,
+    token: &str,
+) -> Vec<(String, State)> {
     let from: BTreeSet<Space> = spent.position.pawns[&mover].iter().copied().collect();
     let mut all = vec![];
     for from in from {
-        for landing in landings(&spent.position, mover, from, count) {
+        for landing in landings(&spent.position, mover, from, count, straight) {
             all.extend(land(spent, mover, token, from, landing));
         }
     }
     all
 }
 
-/// Where a pawn comes to by `count` spaces, if it can pass all those between.
-fn landings(position: &Position, mover: char, from: Space, count: u32) -> BTreeSet<Space> {
+/// Where a pawn comes to by `count` spaces, if it can pass all those between. `straight`: it leaves
+/// the ring for no turnout.
+fn landings(
+    position: &Position,
+    mover: char,
+    from: Space,
+    count: u32,
+    straight: bool,
+) -> BTreeSet<Space> {
     let mut all = BTreeSet::new();
     for next in position.board().following(mover, from) {
+        if straight && board::on_ring(from) && next.contains('t') {
+            continue;
+        }
         if count == 1 {
             all.insert(*next);
         } else if *next == "home" {
@@ -172,7 +191,7 @@ fn landings(position: &Position, mover: char, from: Space, count: u32) -> BTreeS
                 all.insert(*next);
             }
         } else if can_pass(position, next) {
-            all.extend(landings(position, mover, next, count - 1));
+            all.extend(landings(position, mover, next, count - 1, straight));
         }
     }
     all

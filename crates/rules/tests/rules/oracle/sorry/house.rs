@@ -2,11 +2,15 @@
 
 /// The options by name, each with what a ruleset's name has for its values other than the printed
 /// one.
-pub const OPTIONS: [&[&str]; 11] = [
+pub const OPTIONS: [&[&str]; 15] = [
     &["exact=no"],
     &["fast"],
     &["four=forward"],
     &["hand", "hand=3", "hand=7"],
+    &["head-blue=1", "head-blue=2", "head-blue=half"],
+    &["head-green=1", "head-green=2", "head-green=half"],
+    &["head-red=1", "head-red=2", "head-red=half"],
+    &["head-yellow=1", "head-yellow=2", "head-yellow=half"],
     &["own-slides=yes"],
     &["partners"],
     &["seven=whole"],
@@ -27,6 +31,9 @@ pub struct House {
     pub four_forward: bool,
     /// The number of cards in the hand of each (S-26); 0 if cards are drawn from the pile.
     pub hand: usize,
+    /// What a colour has more than the others at the beginning: the word for it, or `""`. Blue, green,
+    /// red, yellow. It changes nothing later.
+    pub heads: [&'static str; 4],
     /// Whether pawns slide on slides of their own colour too (S-20).
     pub own_slides: bool,
     /// Whether opposite seats play together (S-25).
@@ -50,6 +57,7 @@ impl House {
         fast: false,
         four_forward: false,
         hand: 0,
+        heads: [""; 4],
         own_slides: false,
         partners: false,
         seven_whole: false,
@@ -78,7 +86,10 @@ impl House {
             before = option;
             house.choose(word);
         }
-        Ok(house)
+        match house.contradiction() {
+            None => Ok(house),
+            Some(contradiction) => Err(format!("{name}: {contradiction}")),
+        }
     }
 
     fn choose(&mut self, word: &str) {
@@ -96,8 +107,32 @@ impl House {
             "swap=must" => self.swap_must = true,
             "sweep=ends" => self.sweep_ends = true,
             "two=once" => self.two_again = false,
-            other => panic!("no option {other}"),
+            _ => self.choose_head(word),
         }
+    }
+
+    fn choose_head(&mut self, word: &str) {
+        for (index, colour) in ["blue", "green", "red", "yellow"].iter().enumerate() {
+            for known in OPTIONS.iter().copied().flatten() {
+                if *known == word && word.starts_with(&format!("head-{colour}")) {
+                    self.heads[index] = known;
+                }
+            }
+        }
+    }
+
+    /// Why two of the options cannot be had together (S-9).
+    fn contradiction(&self) -> Option<&'static str> {
+        let on_circle = |head: &&str| head.ends_with("=1") || head.ends_with("=2");
+        let two = self.fast && self.heads.iter().any(on_circle);
+        two.then_some("two pawns would begin on one circle")
+    }
+
+    /// The head start of a colour: `1`, `2`, `half` or nothing.
+    pub fn head(&self, colour: char) -> &'static str {
+        let index = ['B', 'G', 'R', 'Y'].iter().position(|one| *one == colour);
+        let word = self.heads[index.unwrap()];
+        word.split_once('=').map_or("", |(_, value)| value)
     }
 
     /// The options that do not have their printed value, as a ruleset's name has them.
@@ -109,6 +144,10 @@ impl House {
             (self.hand == 3, "hand=3"),
             (self.hand == 5, "hand"),
             (self.hand == 7, "hand=7"),
+            (!self.heads[0].is_empty(), self.heads[0]),
+            (!self.heads[1].is_empty(), self.heads[1]),
+            (!self.heads[2].is_empty(), self.heads[2]),
+            (!self.heads[3].is_empty(), self.heads[3]),
             (self.own_slides, "own-slides=yes"),
             (self.partners, "partners"),
             (self.seven_whole, "seven=whole"),

@@ -11,9 +11,12 @@ pub fn house_rules_that_matter(line: &str, all: &Plays) -> Vec<(String, bool)> {
     let words = House::read(name).unwrap().words();
     let mut answer = vec![];
     for word in &words {
-        // `fast` changes no play; without `hand` or `partners` the line would be no position, or one
+        // `fast` and head starts change no play; without `hand` or `partners` the line would be no position, or one
         // of another kind.
-        if word.starts_with("hand") || ["fast", "partners"].contains(word) {
+        if word.starts_with("hand")
+            || word.starts_with("head")
+            || ["fast", "partners"].contains(word)
+        {
             continue;
         }
         let mut printed = words.clone();

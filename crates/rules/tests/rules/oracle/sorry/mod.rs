@@ -8,7 +8,8 @@
 //! - [`step`]: one pawn moved, with bumps and slides (S-8 to S-14, S-20 to S-23).
 //! - [`play`]: the cards (S-15 to S-19, S-25, S-26) and what follows them.
 //! - [`draw`]: from the end of a play to the next decision (S-4, S-7, S-26).
-//! - [`random`]: positions to compare on, most of which no game would ever reach.
+//! - [`start`]: where a game begins (S-5, S-6).
+//! - [`random`]: rulesets and positions to compare on, most of which no game would ever reach.
 //! - [`matters`]: which house rules make a difference in a position.
 //! - `positions.txt`: positions with something special about them.
 //! - `house_positions.txt`: the same for house rules.
@@ -21,18 +22,21 @@ pub mod line;
 pub mod matters;
 pub mod play;
 pub mod random;
+pub mod start;
 pub mod step;
 
 use draw::onward;
 use line::accepted;
 use play::plays;
 use random::{random_position, random_ruleset};
+use start::start;
 
 use super::{Oracle, Plays};
 
 /// This implementation, for the comparison.
 pub const ORACLE: Oracle = Oracle {
     game: "sorry",
+    start,
     plays,
     accepted,
     random_position,

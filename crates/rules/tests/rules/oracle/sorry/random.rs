@@ -38,15 +38,21 @@ const STYLES: [Style; 8] = [
     Style::Hunted,
 ];
 
-/// A ruleset with house rules: each option has another value than the printed one in a third of them.
+/// A ruleset with house rules: each option has another value than the printed one in a third of them,
+/// where that contradicts no other.
 pub fn random_ruleset(seed: &mut u64) -> String {
-    let mut words = vec![];
-    for values in OPTIONS {
-        if chance(seed, 33) {
-            words.push(*one_of(seed, values));
+    loop {
+        let mut words = vec![];
+        for values in OPTIONS {
+            if chance(seed, 33) {
+                words.push(*one_of(seed, values));
+            }
+        }
+        let name = house::name(&words);
+        if House::read(&name).is_ok() {
+            return name;
         }
     }
-    house::name(&words)
 }
 
 /// A valid position line at a decision, for two, three or four players.
