@@ -20,6 +20,14 @@ friends-says = { $value ->
     [1] Each friend gives 1 star, also after a "Go to"
    *[other] Each friend gives { $value } stars, also after a "Go to"
 }
+head-start-value = { $value ->
+    [no] none
+   *[other] { $value } stars
+}
+head-start-says = { $value ->
+    [no] begins as the others do
+   *[other] begins with { $value } stars more than the others
+}
 landing = Stars for moving Annie
 landing-says = { $value ->
     [0] A move brings only the stars of the space

@@ -20,6 +20,14 @@ friends-says = { $value ->
     [1] Cada amigo da 1 estrella, también después de «Ve a»
    *[other] Cada amigo da { $value } estrellas, también después de «Ve a»
 }
+head-start-value = { $value ->
+    [no] ninguna
+   *[other] { $value } estrellas
+}
+head-start-says = { $value ->
+    [no] empieza como los demás
+   *[other] empieza con { $value } estrellas más que los demás
+}
 landing = Estrellas por mover a Annie
 landing-says = { $value ->
     [0] Un movimiento solo da las estrellas de la casilla

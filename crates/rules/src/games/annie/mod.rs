@@ -35,11 +35,11 @@ use crate::progress::Progress;
 use crate::race::check_first;
 use crate::refusal::Refusal;
 use crate::ruleset::{Edition, Family, Preset, Ruleset};
-use crate::seat::{Seat, SeatName, SeatSet};
+use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 use crate::view::{ActionView, View};
 use events::ANNIE;
-use rules::{AnnieRules, OPTIONS};
+use rules::{AnnieRules, OPTIONS, SEAT_NAMES};
 use state::{Cause, Phase, SEATS, STARS};
 
 /// Annie.
@@ -94,14 +94,7 @@ impl Game for Annie {
             },
         ],
         sheet_options: &[],
-        seats: &[
-            SeatName::YELLOW,
-            SeatName::BLUE,
-            SeatName::RED,
-            SeatName::GREEN,
-            SeatName::ORANGE,
-            SeatName::PURPLE,
-        ],
+        seats: &SEAT_NAMES,
         usual_seats: SeatSet(0b00_0011),
         full_table: SeatSet(0b00_1111),
     };

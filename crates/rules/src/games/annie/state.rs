@@ -86,9 +86,9 @@ impl State {
     /// Annie on her first space; the stars that nobody begins with are in the supply.
     pub(super) fn set_up(rules: &AnnieRules, seats: SeatSet, turn: Seat, phase: Phase) -> State {
         let mut stars = [0; SEATS];
-        seats
-            .iter()
-            .for_each(|seat| stars[seat.index()] = rules.stars);
+        for seat in seats.iter() {
+            stars[seat.index()] = rules.stars[seat.index()];
+        }
         State {
             stars,
             seats,

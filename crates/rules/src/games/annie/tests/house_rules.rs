@@ -161,6 +161,14 @@ fn a02_stars_are_there_at_the_start() {
 }
 
 #[test]
+fn a02_with_a_head_start_a_player_begins_with_more_stars() {
+    assert_eq!(
+        start("annie+head-blue=3+head-purple=10+head-yellow=6+stars=1"),
+        "0/Y:7/B:4/R:1 Y"
+    );
+}
+
+#[test]
 fn a01_street_begins_where_the_rules_say() {
     let from = "annie+street=from-12";
     assert_eq!(start(from), "12/Y:0/B:0/R:0 Y");
