@@ -34,6 +34,8 @@ impl Faces {
 pub struct Card {
     /// The card's name in notation: `7`, `sorry`.
     pub name: &'static str,
+    /// The name of its picture, which shows what it does.
+    pub picture: &'static str,
     /// The printed word, if it differs from the name: "Sorry!".
     pub word: Option<Plain>,
     /// The effect of the card, in a sentence or two.

@@ -328,6 +328,7 @@ impl Reader<'_> {
         Some(PlaceAtTable {
             kind: Some(kind.to_owned()),
             name,
+            head_start: 0,
         })
     }
 }

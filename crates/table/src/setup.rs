@@ -87,6 +87,8 @@ pub struct PlaceAtTable {
     pub kind: Option<String>,
     /// The player's name, possibly empty.
     pub name: String,
+    /// While a game is set up: which of the head starts the player has. It goes with the player to another seat.
+    pub head_start: usize,
 }
 
 impl Setup {
@@ -107,7 +109,7 @@ impl Setup {
             let kind = usual.has(seat).then(|| kind.to_owned());
             PlaceAtTable {
                 kind,
-                name: String::new(),
+                ..PlaceAtTable::default()
             }
         });
         Setup {

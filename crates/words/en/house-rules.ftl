@@ -276,6 +276,7 @@ keep-full = The browser has no room left for this page: these rules are kept onl
 
 our-rule = Our rule:
 the-print = The printed rule
+unchanged = Unchanged: { $sentence }
 as-played = As people also play
 rest-by-print = All else is as printed. "How to play" and the pictures below tell the printed game; the numbered rules have yours in their place.
 lessons-by-print = The lessons teach the printed rules.

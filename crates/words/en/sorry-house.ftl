@@ -99,6 +99,14 @@ two-says = { $value ->
 card-2 = Start a pawn, or move one forward 2.
 card-4 = Move a pawn forward 4.
 card-7 = Move a pawn forward 7.
+start-3 = Start a pawn, or move one forward 3.
+start-4 = Start a pawn, or move one forward 4.
+start-4-back = Start a pawn, or move one backward 4.
+start-5 = Start a pawn, or move one forward 5.
+start-8 = Start a pawn, or move one forward 8.
+start-10 = Start a pawn, or move one forward 10 or backward 1.
+start-11 = Start a pawn, move one forward 11, or change places with an opponent's pawn.
+start-12 = Start a pawn, or move one forward 12.
 
 ## Sets of house rules that people play by.
 

@@ -275,6 +275,7 @@ keep-full = El navegador no tiene más espacio para esta página: estas reglas d
 
 our-rule = Nuestra regla:
 the-print = La regla impresa
+unchanged = Sin cambios: { $sentence }
 as-played = También se juega así
 rest-by-print = Todo lo demás, como está impreso. «Cómo se juega» y las imágenes cuentan el juego impreso; en las reglas numeradas están las vuestras en su lugar.
 lessons-by-print = Las lecciones enseñan las reglas impresas.

@@ -99,6 +99,14 @@ two-says = { $value ->
 card-2 = Saca una ficha o avanza 2 con una.
 card-4 = Avanza 4 con una ficha.
 card-7 = Avanza 7 con una ficha.
+start-3 = Saca una ficha o avanza 3 casillas con una.
+start-4 = Saca una ficha o avanza 4 casillas con una.
+start-4-back = Saca una ficha o retrocede 4 casillas con una.
+start-5 = Saca una ficha o avanza 5 casillas con una.
+start-8 = Saca una ficha o avanza 8 casillas con una.
+start-10 = Saca una ficha, avanza 10 casillas con una o retrocede 1.
+start-11 = Saca una ficha, avanza 11 casillas con una o cámbiala por la de un adversario.
+start-12 = Saca una ficha o avanza 12 casillas con una.
 
 ## Conjuntos de reglas con los que juega la gente.
 

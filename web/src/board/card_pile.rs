@@ -78,7 +78,7 @@ fn draw(pile: &CardPile) -> Html {
         let transform = format!("{at} rotate({}){scale}", pile.side.degrees());
         html! {
             <g {class} {transform}>
-                <g class="turning"><g class="plain-drawing">{ blank() }{ face(card) }</g>{ picture(card.name) }</g>
+                <g class="turning"><g class="plain-drawing">{ blank() }{ face(card) }</g>{ picture(card.picture) }</g>
             </g>
         }
     });

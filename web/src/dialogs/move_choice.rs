@@ -27,7 +27,7 @@ pub fn move_choice_dialog(dispatch: &Dispatch, moves: &[ListedMove]) -> Html {
         let onclick = dispatch.on_click(Intent::Play(choice.id));
         html! {
             <button type="button" autofocus={index == 0} {onclick}>
-                { for choice.card.map(|card| html! { <img src={card_picture(card.name)} alt="" /> }) }
+                { for choice.card.map(|card| html! { <img src={card_picture(card.picture)} alt="" /> }) }
                 <span>{ &choice.words }</span>
             </button>
         }

@@ -25,7 +25,7 @@ pub fn card_text(told: Option<ToldCard>, panels: &[PlayerPanel], own: Option<Sea
     html! {
         <p class={classes!("card-text", is_spent.then_some("spent"))} hidden={told.is_none()}>
             if let Some(ToldCard { card, .. }) = told {
-                <img src={card_picture(card.name)} alt="" />
+                <img src={card_picture(card.picture)} alt="" />
                 <span>{ whose }<b>{ fresh(card.title()) }</b>{ " " }{ fresh(card.text()) }</span>
             }
         </p>

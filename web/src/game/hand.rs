@@ -122,7 +122,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
             aria-label={format!("{}: {}", card.title(), card.text())}
             aria-pressed={picked.to_string()} aria-disabled={(!can_play).to_string()} {onclick} {onpointerdown}>
             { fresh(card.title()) }
-            <img src={card_picture(card.name)} alt="" draggable="false" />
+            <img src={card_picture(card.picture)} alt="" draggable="false" />
         </button>
     }
 }

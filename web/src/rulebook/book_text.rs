@@ -180,7 +180,7 @@ fn rule(ruleset: Ruleset, number: Number, text: &[Span], (key, wanted): (String,
         <div {key} class="rule ours" id={anchor(number)} tabindex="-1">
             { number_shown }{ " " }<strong>{ t!(house_rules::our_rule) }</strong>{ " " }{ for ours.iter().map(our) }
             if !others.is_empty() {
-                { t!(house_rules::as_printed, sentence = others.join(". ")) }{ "." }
+                { t!(house_rules::unchanged, sentence = others.join(". ")) }{ "." }
             }
             <details>
                 <summary>{ t!(house_rules::the_print) }</summary>

@@ -142,9 +142,10 @@ fn rule(
         <div class={classes!("option", printed.map(|_| "ours"))}>
             <label>
                 <span>
-                    { option.title() }
-                    if !name.is_empty() {
-                        <small>{ name }</small>
+                    if name.is_empty() {
+                        { option.title() }
+                    } else {
+                        { t!(house_rules::of_seat, title = t!(house_rules::head_start), colour = name) }
                     }
                 </span>
                 <select aria-describedby={about_id.clone()} {onchange}>{ for option.choices().map(value) }</select>

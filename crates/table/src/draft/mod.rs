@@ -158,6 +158,7 @@ impl Draft {
         };
         draft.seating = (draft.seating() != seating).then_some(seating);
         draft.level = draft.level().to_owned();
+        draft.read_head_starts();
         draft.select_first();
         draft
     }
@@ -221,6 +222,7 @@ impl Draft {
             Change::Seed(seed) => self.seed = seed,
             Change::Total(total) => self.total = total,
         }
+        self.write_head_starts();
     }
 
     /// Plays forced moves of everybody, or of nobody.
@@ -323,6 +325,9 @@ impl Draft {
         if is_other {
             self.asked.keep(self.ruleset());
             self.others = [None, None, None];
+            for place in &mut self.setup.places {
+                place.head_start = 0;
+            }
             self.proposes_options = false;
             self.rules_name = None;
         }

@@ -17,9 +17,12 @@ impl AskedOptions {
     /// Makes a choice for a game.
     pub(super) fn ask(&mut self, family: &Family, choice: Choice) {
         let asked = (family.name(), choice.option.name);
-        self.choices
-            .retain(|(family, choice)| (*family, choice.option.name) != asked);
-        self.choices.push((asked.0, choice));
+        // A head start is the player's.
+        if choice.option.seat.is_none() {
+            self.choices
+                .retain(|(family, choice)| (*family, choice.option.name) != asked);
+            self.choices.push((asked.0, choice));
+        }
         if choice.is_house_rule() {
             self.play_by_house_rules(family, true);
         }
@@ -148,6 +151,7 @@ impl Draft {
         self.asked.play_by_house_rules(self.family(), true);
         self.rules_name = name;
         self.setup.ruleset = ruleset;
+        self.read_head_starts();
         self.fit();
     }
 
@@ -159,7 +163,18 @@ impl Draft {
         let plain = printed.fold(self.ruleset(), Ruleset::choose);
         let mut choices = choices.split('+');
         let chosen = choices.try_fold(plain, |ruleset, choice| ruleset.with(choice, true));
-        chosen.ok()
+        let chosen = chosen.ok()?;
+        // A set may leave no room for a head start.
+        let seats = self
+            .family()
+            .options
+            .iter()
+            .filter(|option| option.seat.is_some());
+        let without = seats.filter_map(|option| option.choices().next());
+        match chosen.check() {
+            Ok(()) => Some(chosen),
+            Err(_) => Some(without.fold(chosen, Ruleset::choose)),
+        }
     }
 
     /// Whether these are the house rules, and no others.
@@ -193,7 +208,43 @@ impl Draft {
             self.asked.ask(now.family, asked);
         }
         self.setup.ruleset = ruleset;
+        if self.has_house_rules() {
+            self.read_head_starts();
+        }
         self.fit();
+    }
+
+    /// The places of the seats that options are for.
+    fn head_starts(&self) -> impl Iterator<Item = (&'static RuleOption, usize)> + use<> {
+        let family = self.family();
+        family.options.iter().filter_map(move |option| {
+            let seat = family.seat(option.seat?.letter)?;
+            Some((option, seat.index()))
+        })
+    }
+
+    /// Gives the players the head starts of the ruleset.
+    pub(super) fn read_head_starts(&mut self) {
+        for (option, place) in self.head_starts() {
+            let chosen = self.ruleset().choice(option.name);
+            let index = option.choices().position(|choice| Some(choice) == chosen);
+            self.setup.places[place].head_start = index.unwrap_or_default();
+        }
+    }
+
+    /// Gives the ruleset the head starts of the players, unless they play as printed.
+    pub(super) fn write_head_starts(&mut self) {
+        let is_on = self.has_house_rules();
+        for (option, place) in self.head_starts() {
+            let place = &self.setup.places[place];
+            let index = match place.kind.is_some() && is_on {
+                true => place.head_start,
+                false => 0,
+            };
+            if let Some(choice) = option.choices().nth(index) {
+                self.setup.ruleset = self.setup.ruleset.choose(choice);
+            }
+        }
     }
 }
 

@@ -42,6 +42,7 @@ pub(super) fn place(player: Option<Player>) -> PlaceAtTable {
     PlaceAtTable {
         kind: Some(kind),
         name,
+        head_start: 0,
     }
 }
 

@@ -52,7 +52,7 @@ pub fn against_bots(ruleset: Ruleset, level: &str) -> Setup {
         let kind = |seat| if Some(seat) == first { PERSON } else { level };
         let place = |seat| PlaceAtTable {
             kind: seats.has(seat).then(|| kind(seat).to_owned()),
-            name: String::new(),
+            ..PlaceAtTable::default()
         };
         setup.places = all.map(place).collect();
     }

@@ -36,7 +36,9 @@ impl RaceChart {
         name: impl Fn(Seat) -> String,
     ) -> RaceChart {
         let turns = race.turns();
-        let gone = |side: usize, to_go: &[i32]| (race.to_go[side] - to_go[side]).max(0);
+        // Who has a head start begins above the others.
+        let whole = race.to_go.iter().max().copied().unwrap_or_default();
+        let gone = |side: usize, to_go: &[i32]| (whole - to_go[side]).max(0);
         let all = turns
             .iter()
             .flat_map(|to_go| (0..race.sides.len()).map(|side| gone(side, to_go)));

@@ -19,6 +19,7 @@ impl LocalGame {
             standing.map_or_else(PlaceAtTable::default, |standing| PlaceAtTable {
                 kind: Some(standing.player.kind.clone()),
                 name: standing.player.name.clone().unwrap_or_default(),
+                head_start: 0,
             })
         };
         let match_play = self.table.match_play().map(|match_play| Match {

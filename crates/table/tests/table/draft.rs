@@ -518,3 +518,63 @@ fn a_set_of_house_rules_stands_alone_and_brings_its_name() {
     );
     assert_eq!(with(draft, [take("capture=10", None)]).rules_name, None);
 }
+
+/// The change of any option of a draft's game.
+fn choose(draft: &Draft, choice: &str) -> Change {
+    let (name, value) = choice.split_once('=').unwrap();
+    let option = draft.family().option(name).unwrap();
+    let mut choices = option.choices();
+    Change::Choose(choices.find(|choice| choice.value() == value).unwrap())
+}
+
+#[test]
+fn a_head_start_goes_with_its_player() {
+    let seats = [
+        Change::Select(Seat(0)),
+        person("Mia"),
+        Change::Select(Seat(2)),
+        person("Leo"),
+    ];
+    let draft = with(family(index_of("parcheesi")), seats);
+    let ours = choose(&draft, "head-yellow=2");
+    let draft = with(draft, [ours]);
+    assert_eq!(draft.ruleset().to_string(), "parcheesi+head-yellow=2");
+    // Mia takes Leo's seat.
+    let swapped = with(draft, [Change::Select(Seat(2)), person("Mia")]);
+    assert_eq!(swapped.ruleset().to_string(), "parcheesi+head-red=2");
+    let printed = with(swapped, [Change::HouseRules(false)]);
+    assert_eq!(printed.ruleset().to_string(), "parcheesi");
+    let ours = with(printed, [Change::HouseRules(true)]);
+    assert_eq!(ours.ruleset().to_string(), "parcheesi+head-red=2");
+    // A set of rules that leaves room keeps it.
+    let set = Change::TakeHouseRules("exact=no".to_owned(), None);
+    assert_eq!(
+        with(ours.clone(), [set]).ruleset().to_string(),
+        "parcheesi+exact=no+head-red=2"
+    );
+    let full = Change::TakeHouseRules("fast=2".to_owned(), None);
+    assert_eq!(with(ours, [full]).ruleset().to_string(), "parcheesi+fast=2");
+}
+
+#[test]
+fn another_choice_for_the_same_rule_undoes_what_the_last_one_changed() {
+    let draft = proposed(index_of("parcheesi"));
+    let draft = with(draft, [switch("fast", false)]);
+    let room = choose(&draft, "room=4");
+    let draft = with(draft, [room]);
+    assert!(!draft.changed_with.is_empty());
+    let back = choose(&draft, "room=2");
+    assert_eq!(with(draft, [back]).ruleset().to_string(), "parcheesi");
+}
+
+#[test]
+fn the_house_rules_of_the_last_game_are_proposed() {
+    let last = games::ruleset("parcheesi+capture=10+head-red=1").unwrap();
+    let habits = Habits {
+        last: Some(last),
+        is_first_game: false,
+        ..habits()
+    };
+    let proposed = Draft::proposed(last.family, 0, habits);
+    assert_eq!(proposed.ruleset().to_string(), "parcheesi+capture=10");
+}

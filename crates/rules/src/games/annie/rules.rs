@@ -55,7 +55,7 @@ pub(super) const SEAT_NAMES: [SeatName; SEATS] = [
 const fn head_start(seat: SeatName) -> RuleOption {
     RuleOption::head_start(
         seat,
-        &["no", "3", "6", "10"],
+        &["no", "3", "6"],
         valued!(annie_house::head_start_value),
         valued!(annie_house::head_start_says),
         &["A-2"],
@@ -74,6 +74,6 @@ pub(super) const OPTIONS: &[RuleOption] = &[
     head_start(SeatName::RED),
     head_start(SeatName::YELLOW),
     house_rule!("landing", &["0", "1"], annie_house::landing, annie_house::stars_value, annie_house::landing_says, Stars, &["A-7"]),
-    house_rule!("stars", &["0", "1", "3", "5"], annie_house::stars, annie_house::stars_value, annie_house::stars_says, Stars, &["A-2"]),
+    house_rule!("stars", &["0", "1", "3"], annie_house::stars, annie_house::stars_value, annie_house::stars_says, Stars, &["A-2"]),
     house_rule!("street", &["whole", "from-12", "from-21"], annie_house::street, annie_house::street_value, annie_house::street_says, Moving, &["A-1"]),
 ];

@@ -77,17 +77,21 @@ impl CardKind {
 
     /// The card as it is printed (S-15 to S-18), or as house rules have it.
     pub(super) fn card(self, rules: &SorryRules) -> Card {
-        let (_, name, printed) = CARDS[self.index()];
+        let (_, name, [printed, starting]) = CARDS[self.index()];
+        let forward = self == CardKind::Four && rules.four_goes_forward;
         let text = match self {
             CardKind::Two if !rules.two_goes_on => text!(sorry_house::card_2),
-            CardKind::Four if rules.four_goes_forward => text!(sorry_house::card_4),
+            CardKind::Four if forward && rules.any_card_starts => text!(sorry_house::start_4),
+            CardKind::Four if forward => text!(sorry_house::card_4),
             CardKind::Seven if !rules.seven_splits => text!(sorry_house::card_7),
+            _ if rules.any_card_starts => starting,
             _ => printed,
         };
-        let goes_back = self == CardKind::Four && !rules.four_goes_forward;
+        let goes_back = self == CardKind::Four && !forward;
         let word = (self == CardKind::Sorry).then_some(text!(sorry::title));
         Card {
             name,
+            picture: if forward { "4-forward" } else { name },
             word,
             text,
             goes_back: goes_back || self == CardKind::Ten,
@@ -95,19 +99,20 @@ impl CardKind {
     }
 }
 
-/// The number, the name and the text of each kind.
-const CARDS: [(u8, &str, Plain); CardKind::ALL.len()] = [
-    (1, "1", text!(sorry::card_1)),
-    (2, "2", text!(sorry::card_2)),
-    (3, "3", text!(sorry::card_3)),
-    (4, "4", text!(sorry::card_4)),
-    (5, "5", text!(sorry::card_5)),
-    (7, "7", text!(sorry::card_7)),
-    (8, "8", text!(sorry::card_8)),
-    (10, "10", text!(sorry::card_10)),
-    (11, "11", text!(sorry::card_11)),
-    (12, "12", text!(sorry::card_12)),
-    (0, "sorry", text!(sorry::card_sorry)),
+/// The number and the name of each kind, its text as printed, and that where any card starts a pawn.
+#[rustfmt::skip]
+const CARDS: [(u8, &str, [Plain; 2]); CardKind::ALL.len()] = [
+    (1, "1", [text!(sorry::card_1), text!(sorry::card_1)]),
+    (2, "2", [text!(sorry::card_2), text!(sorry::card_2)]),
+    (3, "3", [text!(sorry::card_3), text!(sorry_house::start_3)]),
+    (4, "4", [text!(sorry::card_4), text!(sorry_house::start_4_back)]),
+    (5, "5", [text!(sorry::card_5), text!(sorry_house::start_5)]),
+    (7, "7", [text!(sorry::card_7), text!(sorry::card_7)]),
+    (8, "8", [text!(sorry::card_8), text!(sorry_house::start_8)]),
+    (10, "10", [text!(sorry::card_10), text!(sorry_house::start_10)]),
+    (11, "11", [text!(sorry::card_11), text!(sorry_house::start_11)]),
+    (12, "12", [text!(sorry::card_12), text!(sorry_house::start_12)]),
+    (0, "sorry", [text!(sorry::card_sorry), text!(sorry::card_sorry)]),
 ];
 
 impl fmt::Display for CardKind {

@@ -105,7 +105,7 @@ const fn head_start(seat: SeatName) -> RuleOption {
 pub(super) const OPTIONS: &[RuleOption] = &[
     house_rule!("exact", &["yes", "no"], sorry_house::exact, sorry_house::exact_value, sorry_house::exact_says, Home, &["S-14"]),
     RuleOption::switch("fast", text!(sorry::fast), text!(sorry::fast_about), &["S-6"]),
-    house_rule!("four", &["back", "forward"], sorry_house::four, sorry_house::four_value, sorry_house::four_says, Cards, &["S-15"]),
+    house_rule!("four", &["back", "forward"], sorry_house::four, sorry_house::four_value, sorry_house::four_says, Cards, &["S-13", "S-15"]),
     house_rule!("hand", &["off", "", "3", "7"], sorry_house::hand, sorry_house::hand_value, sorry_house::hand_says, Cards, &["S-26"]),
     head_start(SeatName::BLUE),
     head_start(SeatName::GREEN),
@@ -115,7 +115,7 @@ pub(super) const OPTIONS: &[RuleOption] = &[
     RuleOption::switch("partners", text!(sorry::partners), text!(sorry::partners_about), &["S-25"]),
     house_rule!("seven", &["shared", "whole"], sorry_house::seven, sorry_house::seven_value, sorry_house::seven_says, Cards, &["S-16"]),
     house_rule!("start", &["two", "any"], sorry_house::start, sorry_house::start_value, sorry_house::start_says, ComingOut, &["S-11"]),
-    house_rule!("swap", &["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Cards, &["S-17"]),
+    house_rule!("swap", &["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Cards, &["S-7", "S-17"]),
     house_rule!("sweep", &["all", "ends"], sorry_house::sweep, sorry_house::sweep_value, sorry_house::sweep_says, Capturing, &["S-20"]),
     house_rule!("two", &["again", "once"], sorry_house::two, sorry_house::two_value, sorry_house::two_says, Cards, &["S-15"]),
 ];

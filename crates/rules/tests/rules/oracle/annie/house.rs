@@ -10,16 +10,16 @@ pub const OPTIONS: [(&str, &[&str]); 11] = [
     // So many stars from each friend.
     ("friends", &["3", "1", "2", "5"]),
     // So many stars more than the others has a player at the beginning.
-    ("head-blue", &["no", "3", "6", "10"]),
-    ("head-green", &["no", "3", "6", "10"]),
-    ("head-orange", &["no", "3", "6", "10"]),
-    ("head-purple", &["no", "3", "6", "10"]),
-    ("head-red", &["no", "3", "6", "10"]),
-    ("head-yellow", &["no", "3", "6", "10"]),
+    ("head-blue", &["no", "3", "6"]),
+    ("head-green", &["no", "3", "6"]),
+    ("head-orange", &["no", "3", "6"]),
+    ("head-purple", &["no", "3", "6"]),
+    ("head-red", &["no", "3", "6"]),
+    ("head-yellow", &["no", "3", "6"]),
     // So many stars for the mover after each move by dice.
     ("landing", &["0", "1"]),
     // So many stars has each player at the beginning.
-    ("stars", &["0", "1", "3", "5"]),
+    ("stars", &["0", "1", "3"]),
     // Where Annie is at the beginning.
     ("street", &["whole", "from-12", "from-21"]),
 ];
