@@ -2,7 +2,7 @@
 
 import { isAccessible } from "./accessible.js";
 import { expect, test } from "./page.js";
-import { alert, board, button, choose, form, game, goHome, moves, open, position, radio, resume, steps, stored } from "./table.js";
+import { alert, board, button, choose, end, form, game, goHome, moves, open, playUntil, position, radio, resume, steps, stored, withLocalStorage } from "./table.js";
 
 const sheet = (page) => page.getByRole("dialog", { name: "Parcheesi" });
 const book = (page) => page.getByRole("dialog", { name: "Rules of Parcheesi" });
@@ -149,6 +149,30 @@ test("a roll plays what only a house rule allows", async ({ page }) => {
   await expect.poll(() => steps(page)).toContainEqual(expect.stringMatching(/^6 yard-Y5/));
   await moves(page).first().click();
   await expect.poll(() => position(page)).toMatch(/^parcheesi\+enter=6 Y:yard,yard,yard,Y\d/);
+});
+
+test("Annie is played to the end by two house rules, whose stars are on the board", async ({ page }) => {
+  await withLocalStorage(page, { settings: "moves open\nspeed instant\n" });
+  await page.goto("./");
+  await button(page, "Play Annie").click();
+  const sheet = page.getByRole("dialog", { name: "Annie" });
+  await radio(sheet, "Rules", "Our rules").check();
+  await set(sheet, /^Quick street/).click();
+  await expect(sheet.locator("summary").filter({ hasText: "Moving" })).toContainText("Where Annie begins: at the White House");
+  await openGroup(page, sheet, "Stars");
+  await rule(sheet, "Stars from a friend").selectOption("5 stars");
+  await expect(sheet.getByText('A visit to a friend brings 5 stars, by dice or by a "Go to"')).toBeVisible();
+  await isAccessible(page, "the sheet with house rules of Annie");
+  await button(page, "Start game").click();
+  await expect.poll(() => position(page)).toMatch(/^annie\+friends=5\+street=from-21 21\//);
+  await expect(board(page).getByText("+5 ★")).toHaveCount(4);
+  await choose(page, "Rules");
+  const changed = page.getByRole("dialog", { name: "Rules of Annie" }).locator("#rule-A-15");
+  await expect(changed).toContainText("Our rule: A visit to a friend brings 5 stars");
+  await page.keyboard.press("Escape");
+  expect(await playUntil(page, () => false)).toBe("end");
+  await expect(end(page)).toBeVisible();
+  expect(await position(page)).toMatch(/^annie\+friends=5\+street=from-21 40\/.* winner=/);
 });
 
 test.describe("in Spanish", () => {

@@ -17,8 +17,8 @@ exact-says = { $value ->
 }
 friends = Stars from a friend
 friends-says = { $value ->
-    [1] Each friend gives 1 star, also after a "Go to"
-   *[other] Each friend gives { $value } stars, also after a "Go to"
+    [1] A visit to a friend brings 1 star, by dice or by a "Go to"
+   *[other] A visit to a friend brings { $value } stars, by dice or by a "Go to"
 }
 head-start-value = { $value ->
     [no] none

@@ -17,8 +17,8 @@ exact-says = { $value ->
 }
 friends = Estrellas de un amigo
 friends-says = { $value ->
-    [1] Cada amigo da 1 estrella, también después de «Ve a»
-   *[other] Cada amigo da { $value } estrellas, también después de «Ve a»
+    [1] Visitar a un amigo da 1 estrella, con los dados o con un «Ve a»
+   *[other] Visitar a un amigo da { $value } estrellas, con los dados o con un «Ve a»
 }
 head-start-value = { $value ->
     [no] ninguna

@@ -146,7 +146,9 @@ impl Narrator<'_> {
         let mut tell = |words: String| clauses.push((Some(Fact::Paid), words));
         let everyone = self.game.about().seats.without(seat);
         let is_shared = turn.given == everyone && everyone.len() > 1;
-        if took > 0 && !is_shared {
+        // The mover's own may be another one more, for moving Annie.
+        let is_equal = is_shared && took == 1;
+        if took > 0 && !is_equal {
             let (who, whom) = self.whom(turn.payers);
             tell(t!(events::turn_took, count = took, who, whom));
         }
@@ -155,9 +157,9 @@ impl Narrator<'_> {
             tell(t!(events::turn_lost, count = lost, who, whom));
         }
         if gave > 0 {
-            let (who, whom) = match (is_shared, took) {
-                (true, 0) => ("all", String::new()),
-                (true, _) => ("everybody", String::new()),
+            let (who, whom) = match (is_shared, is_equal) {
+                (_, true) => ("everybody", String::new()),
+                (true, _) => ("all", String::new()),
                 _ => self.whom(turn.given),
             };
             tell(t!(events::turn_gave, count = gave, who, whom));

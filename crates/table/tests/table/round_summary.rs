@@ -158,6 +158,15 @@ fn what_others_did_is_told_before_what_they_rolled() {
 }
 
 #[test]
+fn stars_for_moving_annie_are_told_beside_those_that_all_get() {
+    let told = told("annie+landing=1", "YBRG");
+    assert!(
+        told.contains("took 2 stars and gave everyone else a star"),
+        "{told}"
+    );
+}
+
+#[test]
 fn a_bonus_is_told_beside_what_the_dice_moved() {
     let record = against_bots("parcheesi", "YBRG", 'Y', 2);
     let lines: Vec<&str> = record.lines().collect();

@@ -45,7 +45,9 @@ impl<S: Sink> Update<'_, S> {
             return self.end_turn();
         };
         self.move_to(goal, dice.cost());
-        self.pay(None, Some(self.state.turn), self.rules.landing);
+        if self.rules.landing > 0 {
+            self.pay(None, Some(self.state.turn), self.rules.landing);
+        }
         self.arrive();
     }
 

@@ -112,7 +112,11 @@ fn goes_where_dice_say(rules: &AnnieRules, state: &State, step: Step) -> Check {
         Dice::Two(..) => "A-4",
     };
     let course = state.course(rules, cause, dice);
-    let is_too_far = course != state.rolled_course(cause, dice);
+    let any_count = AnnieRules {
+        exact_end: false,
+        ..*rules
+    };
+    let is_too_far = course != state.course(&any_count, cause, dice);
     let dice = dice_words(state, cause, dice);
     let is_way = matches!(step, Step::Forward | Step::Backward);
     match course {

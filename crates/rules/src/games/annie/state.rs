@@ -141,29 +141,23 @@ impl State {
     /// Where a roll takes Annie from here.
     #[inline]
     pub(super) fn course(&self, rules: &AnnieRules, cause: Cause, dice: Dice) -> Course {
-        let rolled = self.rolled_course(cause, dice);
-        let overshoots = |count| rules.exact_end && self.annie + count > track::END;
-        match rolled {
-            Course::Forward(count) if overshoots(count) => Course::Nowhere,
-            Course::Either(count) if overshoots(count) => Course::Backward(count),
-            _ => rolled,
-        }
-    }
-
-    /// Where the dice alone would take Annie.
-    #[inline]
-    pub(super) fn rolled_course(&self, cause: Cause, dice: Dice) -> Course {
+        let is_open = |count| !(rules.exact_end && self.annie + count > track::END);
         match (cause, dice) {
             (Cause::Stars | Cause::Against(_), _) => Course::Nowhere,
             (_, Dice::One(number)) if self.single(cause) == Some(Look::White) => {
                 Course::Backward(number)
             }
-            (_, Dice::One(number)) => Course::Forward(number),
-            (_, Dice::Two(red, white)) if red > white => Course::Forward(red - white),
-            (_, Dice::Two(red, white)) if self.annie != track::ORPHANAGE => match white - red {
-                0 => Course::Either(red + white),
-                difference => Course::Backward(difference),
-            },
+            (_, Dice::One(number)) if is_open(number) => Course::Forward(number),
+            (_, Dice::Two(red, white)) if red > white && is_open(red - white) => {
+                Course::Forward(red - white)
+            }
+            (_, Dice::Two(red, white)) if red <= white && self.annie != track::ORPHANAGE => {
+                match white - red {
+                    0 if is_open(red + white) => Course::Either(red + white),
+                    0 => Course::Backward(red + white),
+                    difference => Course::Backward(difference),
+                }
+            }
             (_, Dice::Two(red, white)) if red == white => Course::Forward(red + white),
             _ => Course::Nowhere,
         }
