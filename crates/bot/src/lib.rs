@@ -37,6 +37,8 @@
 //! bots' own random numbers, and [`measure`] has work for benchmarks.
 
 mod best_move;
+pub mod bot_table;
+pub mod compare;
 pub mod evaluated_result;
 #[cfg(feature = "yardsticks")]
 pub mod evaluation_snapshot;

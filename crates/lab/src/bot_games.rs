@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bot::NetCache;
+use bot::bot_table::BotTable;
 use bot::level::Level;
 use rules::games;
 use rules::playable::{Playable, Visitor};
@@ -11,7 +12,7 @@ use rules::refusal::Refusal;
 use rules::seat::{Seat, SeatSet};
 
 use crate::batch::Batch;
-use crate::bot_table::{BotTable, by_seat};
+use crate::bot_table::{by_seat, play};
 use crate::failure::Failure;
 use crate::seats;
 
@@ -119,7 +120,7 @@ impl<M: Measure> Visitor for Run<'_, M> {
             let start = start.map_err(|refusal| refusal.to_string())?;
             // The clock runs only while the bots play.
             let clock = Instant::now();
-            let winners = table.play(start.clone(), seed)?;
+            let winners = play(table, start.clone(), seed)?;
             let time = clock.elapsed();
             measure.measure(&Finished {
                 game,

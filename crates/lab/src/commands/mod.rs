@@ -2,6 +2,7 @@
 
 mod accuracy;
 mod calibrate;
+mod compare;
 mod duel;
 mod levels;
 mod link_game;
@@ -37,6 +38,7 @@ pub(crate) enum Command {
     Calibrate(calibrate::Args),
     Rounds(rounds::Args),
     Simulate(simulate::Args),
+    Compare(compare::Args),
     Links(links::Args),
     LinkGame(link_game::Args),
     Duel(duel::Args),
@@ -59,6 +61,7 @@ impl Command {
             Command::Calibrate(args) => calibrate::run(&args, out),
             Command::Rounds(args) => rounds::run(&args, out),
             Command::Simulate(args) => simulate::run(&args, out),
+            Command::Compare(args) => compare::run(&args, out),
             Command::Links(args) => links::run(&args, out),
             Command::LinkGame(args) => link_game::run(&args, out),
             Command::Duel(args) => duel::run(&args, out),

@@ -2,13 +2,14 @@
 
 use std::io::Write;
 
+use bot::bot_table::BotTable;
 use bot::level::Level;
 use rules::games;
 use rules::playable::{Playable, Visitor};
 use rules::record::Player;
 use rules::ruleset::Ruleset;
 
-use crate::bot_table::{BotTable, by_seat};
+use crate::bot_table::{by_seat, play};
 use crate::failure::Failure;
 use crate::seats;
 
@@ -57,7 +58,7 @@ impl Visitor for Through {
         let start = start.map_err(|refusal| refusal.to_string())?;
         let levels = by_seat(seats, &[level], G::FAMILY.seats.len());
         let mut table = BotTable::new(game, &levels, None);
-        table.play(start.clone(), self.seed)?;
+        play(&mut table, start.clone(), self.seed)?;
         let players = Player::at_all(seats, level.name());
         Ok(table.record(start, players, self.seed).to_text())
     }

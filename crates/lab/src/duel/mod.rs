@@ -7,6 +7,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use bot::NetCache;
+use bot::bot_table::BotTable;
 use bot::level::Level;
 use bot::net::Net;
 use indicatif::ProgressBar;
@@ -16,7 +17,7 @@ use rules::playable::{Playable, Visitor};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 
-use crate::bot_table::{BotTable, seed_of_game};
+use crate::bot_table::{play, seed_of_game};
 use crate::score::{GAME, Score};
 use crate::seats;
 
@@ -163,7 +164,7 @@ impl<G: Playable> SideTables<G> {
         let start = start.map_err(|refusal| refusal.to_string())?;
         let mut parts = 0;
         for (side, table) in &mut self.tables {
-            parts += won(table.play(start.clone(), seed)?, *side);
+            parts += won(play(table, start.clone(), seed)?, *side);
         }
         Ok(parts)
     }

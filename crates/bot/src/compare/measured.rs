@@ -1,0 +1,129 @@
+//! What is measured of a game.
+
+use rules::event::{Event, Sink};
+use rules::playable::Playable;
+use rules::record::HistoryEntry;
+use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
+use serde::{Deserialize, Serialize};
+
+/// A game ends close if the next player has at most one of so many parts of the whole way to go.
+const CLOSE: i32 = 12;
+
+/// The measure of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Measured {
+    /// The turns of all players.
+    pub turns: u32,
+    /// The captures.
+    pub captures: u32,
+    /// The turns in which nothing moved.
+    pub idle: u32,
+    /// How often another player took the lead.
+    pub leads: u32,
+    /// The seats that won, one bit each.
+    pub winners: u8,
+    /// Whether the player who went first won.
+    pub first_won: bool,
+    /// Whether the player who was last at half-time won; `None` if several were.
+    pub last_won: Option<bool>,
+    /// Whether a player without errors won.
+    pub good_won: bool,
+    /// Whether it ended close.
+    pub is_close: bool,
+}
+
+/// Counts what a turn does.
+#[derive(Default)]
+struct Watch {
+    captures: u32,
+    has_moved: bool,
+}
+
+impl Sink for Watch {
+    fn emit(&mut self, make: impl FnOnce() -> Event) {
+        match make() {
+            Event::Captured { .. } => self.captures += 1,
+            Event::Moved { .. } | Event::Swapped { .. } => self.has_moved = true,
+            _ => {}
+        }
+    }
+}
+
+impl Measured {
+    /// The measure of a finished game, from its start and who went first.
+    pub(super) fn of<G: Playable>(
+        game: &G,
+        (start, first): (G::State, Seat),
+        history: &[HistoryEntry<G>],
+        winners: SeatSet,
+        good: SeatSet,
+    ) -> Measured {
+        let mut state = start.clone();
+        let seats = game.seats(&start);
+        // One seat stands for its side.
+        let sides: Vec<Seat> = seats
+            .iter()
+            .filter(|seat| game.side(&start, *seat).iter().next() == Some(*seat))
+            .collect();
+        let to_go = |state: &G::State| -> Vec<i32> {
+            let sides = sides.iter();
+            sides.map(|seat| game.steps_to_go(state, *seat)).collect()
+        };
+        let mut watch = Watch::default();
+        // Who plays the turn, and the steps to go after each turn.
+        let (mut turn, mut after) = (None, Vec::new());
+        let mut idle = 0;
+        for entry in history {
+            let seat = match game.node(&state) {
+                Node::Chance { .. } if game.is_automatic_chance(&state) => None,
+                Node::Chance { seat } | Node::Decision { seat } => Some(seat),
+                Node::Terminal { .. } => None,
+            };
+            if seat.is_some() && seat != turn {
+                if turn.is_some() {
+                    after.push(to_go(&state));
+                    idle += u32::from(!watch.has_moved);
+                }
+                (turn, watch.has_moved) = (seat, false);
+            }
+            entry.apply(game, &mut state, &mut watch);
+        }
+        after.push(to_go(&state));
+        idle += u32::from(!watch.has_moved);
+        let leaders = after
+            .iter()
+            .filter_map(|to_go| only(to_go, |one, best| one < best));
+        let mut leaders: Vec<usize> = leaders.collect();
+        leaders.dedup();
+        let half = &after[after.len() / 2];
+        let last = only(half, |one, worst| one > worst).map(|nth| sides[nth]);
+        let end = &after[after.len() - 1];
+        let has_won = |nth: &usize| winners.has(sides[*nth]);
+        let (won, lost): (Vec<usize>, Vec<usize>) = (0..sides.len()).partition(has_won);
+        let nearest = |of: &[usize]| of.iter().map(|nth| end[*nth]).min().unwrap_or(0);
+        let whole = to_go(&start)[0];
+        Measured {
+            turns: after.len() as u32,
+            captures: watch.captures,
+            idle,
+            leads: leaders.len().saturating_sub(1) as u32,
+            winners: winners.0,
+            first_won: winners.has(first),
+            last_won: last.map(|seat| winners.has(seat)),
+            good_won: winners.iter().any(|seat| good.has(seat)),
+            is_close: (nearest(&lost) - nearest(&won)) * CLOSE <= whole,
+        }
+    }
+}
+
+/// The index of the only value that is better than all others; `None` if there are several.
+fn only(values: &[i32], is_better: impl Fn(i32, i32) -> bool) -> Option<usize> {
+    let best =
+        (0..values.len()).reduce(|best, nth| match is_better(values[nth], values[best]) {
+            true => nth,
+            false => best,
+        })?;
+    let mut same = values.iter().filter(|value| **value == values[best]);
+    same.nth(1).is_none().then_some(best)
+}

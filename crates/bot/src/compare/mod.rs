@@ -1,0 +1,129 @@
+//! What a rule changes: games of bots under two rulesets, with the same dice as far as these go, and figures of both.
+//!
+//! The players evaluate by the net and do not search: thousands of games take seconds. At every table half of them, or the
+//! smaller half, make no errors, and the others those of the level easy. Who goes first and who makes errors changes from game to game.
+//! A game depends on its number and the seed of the trial alone, so the figures are the same in the page and in the lab.
+
+mod figures;
+mod measured;
+mod sentence;
+
+use rules::games;
+use rules::playable::{Playable, Visitor};
+use rules::ruleset::Ruleset;
+use rules::seat::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use words::t;
+
+use crate::bot_table::{BotTable, LONGEST};
+use crate::level::Level;
+use crate::net_cache::NetCache;
+use crate::rng::{Rng, mix};
+pub use figures::{Comparison, Estimate, Figure, Kind, minutes};
+pub use measured::Measured;
+pub use sentence::sentence;
+
+/// A request for some games of a trial.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TrialRequest {
+    /// The name of the ruleset.
+    pub ruleset: String,
+    /// The letters of the seats that play.
+    pub seats: String,
+    /// The seed of all games.
+    pub seed: u32,
+    /// The number of the first game.
+    pub from: u32,
+    /// How many games.
+    pub games: u32,
+}
+
+/// Plays some games of a trial and measures them.
+///
+/// # Errors
+/// A sentence that says what is wrong with the request.
+pub fn play(nets: &NetCache, request: &TrialRequest) -> Result<Vec<Measured>, String> {
+    let ruleset = games::ruleset(&request.ruleset)?;
+    games::visit(ruleset, Trial { nets, request })
+}
+
+struct Trial<'a> {
+    nets: &'a NetCache,
+    request: &'a TrialRequest,
+}
+
+impl Visitor for Trial<'_> {
+    type Output = Result<Vec<Measured>, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let (nets, request) = (self.nets, self.request);
+        let seat = |letter| {
+            let seat = G::FAMILY.seat(letter);
+            seat.ok_or_else(|| t!(bots::expected_seat, found = letter))
+        };
+        let seats: SeatSet = request.seats.chars().map(seat).collect::<Result<_, _>>()?;
+        let ruleset = game.ruleset();
+        let levels = vec![Level::Sight; G::FAMILY.seats.len()];
+        let mut table = BotTable::new(G::new(ruleset), &levels, nets.net(ruleset));
+        let last = request.from.saturating_add(request.games);
+        let games = request.from..last;
+        games
+            .map(|number| {
+                let first = first(seats, number);
+                let start = game.initial_state_with_first(seats, first);
+                let start = start.map_err(|refusal| refusal.to_string())?;
+                let good = good_players(seats, number);
+                table.misjudge(SeatSet(!good.0), Level::Easy.error(ruleset));
+                table.misjudge(good, 0);
+                let seed = mix(u64::from(request.seed) << 32 | u64::from(number));
+                let dice = |seat, count, below| ticket(seed, seat, count, below);
+                let winners = table.play(start.clone(), dice, mix(!seed), LONGEST)?;
+                Ok(Measured::of(
+                    &game,
+                    (start, first),
+                    &table.history,
+                    winners,
+                    good,
+                ))
+            })
+            .collect()
+    }
+}
+
+/// Who goes first in a game: each in turn.
+fn first(seats: SeatSet, number: u32) -> Seat {
+    let nth = number as usize % seats.len();
+    seats.iter().nth(nth).expect("the index is in range")
+}
+
+/// The players of a game who make no errors: every second one, so that partners are alike.
+fn good_players(seats: SeatSet, number: u32) -> SeatSet {
+    let round = number as usize / seats.len();
+    let players = seats.iter().enumerate();
+    let good = players.filter(|(nth, _)| (nth + round) % 2 == 0);
+    good.map(|(_, seat)| seat).collect()
+}
+
+/// The n-th random number of a seat in a game.
+fn ticket(seed: u64, seat: Seat, count: u64, below: u32) -> u32 {
+    let seat = (u64::from(seat.0) + 1) << 48;
+    Rng::new(mix(seed ^ mix(seat | count))).below(below)
+}
+
+/// The rulesets and seats that a trial can compare: of one game, and open to the same players.
+///
+/// # Errors
+/// A sentence that says why they cannot.
+pub fn check(rulesets: [Ruleset; 2], seats: SeatSet) -> Result<(), String> {
+    struct CanPlay(SeatSet);
+    impl Visitor for CanPlay {
+        type Output = Result<(), String>;
+        fn visit<G: Playable>(self, game: G) -> Self::Output {
+            let start = game.initial_state(self.0);
+            start.map(drop).map_err(|refusal| refusal.to_string())
+        }
+    }
+    rulesets
+        .into_iter()
+        .try_for_each(|ruleset| games::visit(ruleset, CanPlay(seats)))
+}

@@ -1,0 +1,112 @@
+# What house rules change: figures of bots' games under the printed rules and under others.
+
+turns = Turns of a game
+captures = Captures in a game
+idle = Turns without a move
+leads = Changes of the lead
+last = The last at half-time wins
+first = Whoever goes first wins
+skill = A good player wins
+close = Close endings
+
+## A sentence of clauses, such as "About 12 minutes shorter, twice as many captures, luck counts a little more."
+
+no-difference = { $games } games show no difference that could not be chance.
+says-turns = { $more ->
+    [more] { $minutes ->
+        [0] a little longer
+        [one] about { $minutes } minute longer
+       *[other] about { $minutes } minutes longer
+    }
+   *[less] { $minutes ->
+        [0] a little shorter
+        [one] about { $minutes } minute shorter
+       *[other] about { $minutes } minutes shorter
+    }
+}
+says-captures = { $how ->
+    [twice] { $more ->
+        [more] twice as many captures
+       *[less] half as many captures
+    }
+    [far] { $more ->
+        [more] far more captures
+       *[less] far fewer captures
+    }
+    [little] { $more ->
+        [more] a few more captures
+       *[less] a few captures fewer
+    }
+   *[plain] { $more ->
+        [more] more captures
+       *[less] fewer captures
+    }
+}
+says-idle = { $how ->
+    [twice] { $more ->
+        [more] twice as many turns without a move
+       *[less] half as many turns without a move
+    }
+    [far] { $more ->
+        [more] far more turns without a move
+       *[less] far fewer turns without a move
+    }
+    [little] { $more ->
+        [more] a few more turns without a move
+       *[less] a few turns without a move fewer
+    }
+   *[plain] { $more ->
+        [more] more turns without a move
+       *[less] fewer turns without a move
+    }
+}
+says-leads = { $how ->
+    [little] { $more ->
+        [more] the lead changes a little more often
+       *[less] the lead changes a little less often
+    }
+   *[plain] { $more ->
+        [more] the lead changes more often
+       *[less] the lead changes less often
+    }
+}
+says-last = { $how ->
+    [little] { $more ->
+        [more] whoever is behind comes back a little more often
+       *[less] whoever is behind comes back a little less often
+    }
+   *[plain] { $more ->
+        [more] whoever is behind comes back more often
+       *[less] whoever is behind comes back less often
+    }
+}
+says-first = { $how ->
+    [little] { $more ->
+        [more] going first helps a little more
+       *[less] going first helps a little less
+    }
+   *[plain] { $more ->
+        [more] going first helps more
+       *[less] going first helps less
+    }
+}
+says-skill = { $how ->
+    [little] { $more ->
+        [more] luck counts a little less
+       *[less] luck counts a little more
+    }
+   *[plain] { $more ->
+        [more] luck counts less
+       *[less] luck counts more
+    }
+}
+says-close = { $how ->
+    [little] { $more ->
+        [more] a few more games end close
+       *[less] a few games fewer end close
+    }
+   *[plain] { $more ->
+        [more] more games end close
+       *[less] fewer games end close
+    }
+}
