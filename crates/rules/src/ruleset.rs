@@ -269,6 +269,22 @@ impl Ruleset {
         self.house_rules().next().is_some()
     }
 
+    /// The usual length of a game in minutes, as [`Edition::minutes`]; `None` if it is not known, as for house rules that
+    /// are not a preset.
+    pub fn minutes(&self) -> Option<(u8, u8)> {
+        if !self.has_house_rules() {
+            return Some(self.edition.minutes);
+        }
+        let house_rules: Vec<String> = self
+            .house_rules()
+            .map(|choice| choice.to_string())
+            .collect();
+        let house_rules = house_rules.join("+");
+        let mut presets = self.family.presets.iter();
+        let preset = presets.find(|preset| preset.choices == house_rules)?;
+        Some(preset.minutes)
+    }
+
     /// Checks that no two choices contradict each other.
     ///
     /// # Errors
