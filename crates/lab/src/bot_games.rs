@@ -9,6 +9,7 @@ use rules::games;
 use rules::playable::{Playable, Visitor};
 use rules::record::{Player, Record};
 use rules::refusal::Refusal;
+use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 
 use crate::batch::Batch;
@@ -31,6 +32,11 @@ pub(crate) struct BotGames {
 pub(crate) trait Measure: Sync {
     /// The measure of one game.
     type Measured: Send;
+
+    /// The ruleset of game number `index`, of the family of `ruleset`.
+    fn ruleset(&self, ruleset: Ruleset, _index: u64) -> Ruleset {
+        ruleset
+    }
 
     /// The initial state of game number `index`.
     fn start<G: Playable>(
@@ -107,31 +113,40 @@ impl<M: Measure> Visitor for Run<'_, M> {
         let seats = seats::for_players(&game, levels.len())?;
         let by_seat = by_seat(seats, levels, G::FAMILY.seats.len());
         let players: Vec<_> = seats.iter().zip(levels.iter().copied()).collect();
-        let ruleset = game.ruleset();
-        let set_up = || {
+        let usual = game.ruleset();
+        let set_up = |ruleset| {
             let net = NetCache::carried().net(ruleset);
             (
                 G::new(ruleset),
                 BotTable::new(G::new(ruleset), &by_seat, net),
             )
         };
-        let measured = batch.run(set_up, |(game, table), index, seed| {
-            let start = measure.start(game, seats, index);
-            let start = start.map_err(|refusal| refusal.to_string())?;
-            // The clock runs only while the bots play.
-            let clock = Instant::now();
-            let winners = play(table, start.clone(), seed)?;
-            let time = clock.elapsed();
-            measure.measure(&Finished {
-                game,
-                start,
-                table,
-                winners,
-                time,
-                seed,
-                players: &players,
-            })
-        })?;
+        let measured = batch.run(
+            || set_up(usual),
+            |players_of_thread, index, seed| {
+                let ruleset = measure.ruleset(usual, index);
+                if ruleset != players_of_thread.0.ruleset() {
+                    *players_of_thread = set_up(ruleset);
+                }
+                let (game, table) = players_of_thread;
+                let start = measure.start(game, seats, index);
+                let start = start.map_err(|refusal| refusal.to_string())?;
+                // The clock runs only while the bots play.
+                let clock = Instant::now();
+                let winners = play(table, start.clone(), seed);
+                let winners = winners.map_err(|error| format!("{ruleset}: {error}"))?;
+                let time = clock.elapsed();
+                measure.measure(&Finished {
+                    game,
+                    start,
+                    table,
+                    winners,
+                    time,
+                    seed,
+                    players: &players,
+                })
+            },
+        )?;
         Ok((players, measured))
     }
 }

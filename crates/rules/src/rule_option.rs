@@ -267,4 +267,6 @@ pub struct Preset {
     pub about: Plain,
     /// Its choices in notation, in alphabetical order: `blockades=none+capture=10`.
     pub choices: &'static str,
+    /// The usual length of a game in minutes, measured as [`Edition::minutes`](crate::ruleset::Edition::minutes).
+    pub minutes: (u8, u8),
 }

@@ -269,6 +269,23 @@ impl Ruleset {
         self.house_rules().next().is_some()
     }
 
+    /// The usual length of a game in minutes, as [`Edition::minutes`]; `None` if it is not known, as for house rules that
+    /// are not a preset.
+    pub fn minutes(&self) -> Option<(u8, u8)> {
+        if !self.has_house_rules() {
+            return Some(self.edition.minutes);
+        }
+        // A head start changes the length too.
+        let in_set = self
+            .choices()
+            .filter(|choice| choice.option.group.is_some());
+        let in_set: Vec<String> = in_set.map(|choice| choice.to_string()).collect();
+        let in_set = in_set.join("+");
+        let mut presets = self.family.presets.iter();
+        let preset = presets.find(|preset| preset.choices == in_set)?;
+        Some(preset.minutes)
+    }
+
     /// Checks that no two choices contradict each other.
     ///
     /// # Errors

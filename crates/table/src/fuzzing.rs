@@ -7,6 +7,7 @@ use rules::ruleset::Ruleset;
 use crate::address::{self, Address};
 use crate::fingerprint;
 use crate::game_session;
+use crate::kept_rules::{self, KeptRules, MAX_KEPT};
 use crate::link::{self, Names};
 use crate::link_game::{self, LinkGame, Relation};
 use crate::people::{Change, MAX_PEOPLE, People};
@@ -90,6 +91,39 @@ pub fn people(text: &str) -> bool {
     for name in names {
         people.apply(&Change::Forget(name.clone()));
         assert!(people.find(&name).is_none());
+    }
+    true
+}
+
+/// Checks the house rules kept on a device. Returns whether they are accepted.
+///
+/// Parsing never panics. An accepted text survives writing and parsing again. Each set can be played, found, renamed
+/// and forgotten.
+///
+/// # Panics
+/// If a property does not hold.
+pub fn kept_rules(text: &str) -> bool {
+    let mut kept = match KeptRules::parse(text) {
+        Ok(kept) => kept,
+        Err(problem) => {
+            check_problem(&problem);
+            return false;
+        }
+    };
+    assert_eq!(KeptRules::parse(&kept.text()).as_ref(), Ok(&kept));
+    let all = FAMILIES.iter().flat_map(|family| kept.of(family));
+    let all: Vec<_> = all.cloned().collect();
+    assert!(all.len() <= MAX_KEPT);
+    for named in all {
+        let ruleset = named.ruleset;
+        assert_eq!(ruleset.check(), Ok(()));
+        assert_eq!(kept.find(ruleset), Some(&named));
+        let renamed = format!("{}2", named.name);
+        kept.apply(&kept_rules::Change::Keep(ruleset, renamed));
+        assert!(kept.find(ruleset).is_some());
+        assert_eq!(KeptRules::parse(&kept.text()).as_ref(), Ok(&kept));
+        kept.apply(&kept_rules::Change::Forget(ruleset));
+        assert!(kept.find(ruleset).is_none());
     }
     true
 }

@@ -22,7 +22,7 @@
 //! - [`lesson`]: the lessons of a game.
 //! - [`roll_counts`]: how often each number, pair and card came, with a chi-squared test.
 //! - [`position_lines`]: the position lines of a record. [`link`]: a whole game as the text of a link.
-//! - [`fuzzing`]: properties of all addresses, links and saves.
+//! - [`fuzzing`]: properties of all addresses, links, saves, and lists of people and house rules.
 
 pub mod about_games;
 pub mod address;

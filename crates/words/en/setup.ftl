@@ -3,6 +3,8 @@
 game = Game
 # Of an edition.
 players-and-minutes = { $fewest } to { $most } players, { $shortest } to { $longest } minutes
+# The same, where the length is not known.
+fewest-to-most = { $fewest } to { $most } players
 options = Options
 more = More
 start = Start game

@@ -3,6 +3,7 @@
 game = Juego
 # De una edición.
 players-and-minutes = { $fewest } a { $most } jugadores, { $shortest } a { $longest } minutos
+fewest-to-most = { $fewest } a { $most } jugadores
 options = Opciones
 more = Más
 start = Empezar

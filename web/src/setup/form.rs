@@ -141,6 +141,8 @@ fn game_choice(
     let id = format!("about-{}", edition.name);
     let is_chosen = chosen.edition == edition;
     let board = layout(ruleset);
+    let house_rules = chosen.house_rules().filter(|_| is_chosen);
+    let in_force = house_rules.fold(ruleset, Ruleset::choose);
     html! {
         <div class={classes!("button", "pick", "game-pick", is_chosen.then_some("chosen"))}>
             { for board.map(|board| miniature(&board, family.seats)) }
@@ -153,7 +155,7 @@ fn game_choice(
                 <small {id}>
                     { edition.about() }
                     <br />
-                    { players_and_minutes(ruleset) }
+                    { players_and_minutes(in_force) }
                 </small>
             </span>
         </div>

@@ -4,13 +4,15 @@ use std::io::Write;
 use std::time::Duration;
 
 use bot::level::Level;
+use rules::conform::{TestRng, with_random_options};
 use rules::event::{Event, Sink};
 use rules::playable::Playable;
 use rules::refusal::Refusal;
-use rules::ruleset::Family;
+use rules::ruleset::{Choice, Family, RuleOption, Ruleset};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
+use crate::batch::GameArgs;
 use crate::bot_games::{BotGames, Finished, Measure};
 use crate::failure::Failure;
 
@@ -21,22 +23,55 @@ use crate::failure::Failure;
 pub(crate) struct Args {
     #[command(flatten)]
     games: BotGames,
+
+    /// Play each game by other house rules, drawn at random, beside the options of the ruleset
+    #[arg(long)]
+    house_rules: bool,
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let (players, played) = args.games.run(Level::Random, &Counts)?;
-    let family = args.games.batch.args.ruleset.family;
-    for line in report(&played, family, &players) {
+    let GameArgs { ruleset, seed, .. } = args.games.batch.args;
+    let counts = Counts {
+        house_rules: args.house_rules.then_some(seed),
+    };
+    let mut values = ruleset.family.options.iter().flat_map(RuleOption::choices);
+    if args.house_rules && !values.any(Choice::is_house_rule) {
+        return Err(Failure::input(format!("{ruleset} has no house rules")));
+    }
+    let (players, played) = args.games.run(Level::Random, &counts)?;
+    for line in report(&played, ruleset.family, &players) {
         writeln!(out, "{line}")?;
+    }
+    if args.house_rules {
+        let longest = played.iter().max_by_key(|game| game.turns);
+        let longest = longest.expect("at least one game");
+        writeln!(out, "longest: {} turns, {}", longest.turns, longest.ruleset)?;
     }
     Ok(())
 }
 
 /// Replays a game and counts its events.
-struct Counts;
+struct Counts {
+    /// The seed of random house rules.
+    house_rules: Option<u64>,
+}
 
 impl Measure for Counts {
     type Measured = Played;
+
+    fn ruleset(&self, ruleset: Ruleset, index: u64) -> Ruleset {
+        let Some(seed) = self.house_rules else {
+            return ruleset;
+        };
+        let mut rng = TestRng::new(seed).fork(index);
+        loop {
+            let drawn = with_random_options(ruleset.as_printed(), &mut rng);
+            let drawn = drawn.house_rules().fold(ruleset, Ruleset::choose);
+            if drawn.has_house_rules() && drawn.check().is_ok() {
+                return drawn;
+            }
+        }
+    }
 
     fn start<G: Playable>(
         &self,
@@ -66,6 +101,7 @@ impl Measure for Counts {
             entry.apply(game, &mut state, &mut captures);
         }
         Ok(Played {
+            ruleset: game.ruleset(),
             time: finished.time,
             turns,
             rolls,
@@ -78,6 +114,7 @@ impl Measure for Counts {
 
 /// Counts for one game.
 struct Played {
+    ruleset: Ruleset,
     time: Duration,
     turns: u64,
     rolls: u64,

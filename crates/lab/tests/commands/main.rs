@@ -287,6 +287,17 @@ fn simulate_reports_speed_and_results() {
 }
 
 #[test]
+fn simulate_plays_each_game_by_other_house_rules() {
+    let arguments = ["simulate", "sorry+fast", "--games", "8", "--house-rules"];
+    let said = answer(&arguments);
+    let longest = |said: &str| said.lines().last().unwrap().to_owned();
+    assert!(longest(&said).contains(" turns, sorry+"), "{said}");
+    assert!(longest(&said).contains('='), "{said}");
+    let threads = answer(&[&arguments[..], &["--threads", "2"]].concat());
+    assert_eq!(longest(&threads), longest(&said));
+}
+
+#[test]
 fn wrong_arguments_are_refused() {
     for (arguments, what) in [
         (&[][..], "Usage: lab <COMMAND>"),

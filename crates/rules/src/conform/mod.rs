@@ -34,6 +34,7 @@ mod declared;
 mod lessons;
 mod look_ahead;
 mod plays;
+mod random_options;
 mod records;
 mod state;
 mod test_rng;
@@ -53,6 +54,7 @@ use crate::seat::SeatSet;
 use crate::state::Node;
 
 pub use look_ahead::check_look_ahead;
+pub use random_options::with_random_options;
 pub use test_rng::TestRng;
 
 /// The number of outcomes and actions after which a random game must be over.

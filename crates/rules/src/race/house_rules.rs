@@ -199,18 +199,24 @@ house_rules! {
 }
 
 /// No blockades, as a set of house rules.
-pub const NO_BLOCKADES: Preset = Preset {
-    title: text!(house_rules::no_blockades),
-    about: text!(house_rules::no_blockades_about),
-    choices: "blockades=none",
-};
+pub const fn no_blockades(minutes: (u8, u8)) -> Preset {
+    Preset {
+        title: text!(house_rules::no_blockades),
+        about: text!(house_rules::no_blockades_about),
+        choices: "blockades=none",
+        minutes,
+    }
+}
 
 /// A short game, as a set of house rules.
-pub const QUICK: Preset = Preset {
-    title: text!(house_rules::quick),
-    about: text!(house_rules::quick_about),
-    choices: "exact=no+fast=2+pawns=3",
-};
+pub const fn quick(minutes: (u8, u8)) -> Preset {
+    Preset {
+        title: text!(house_rules::quick),
+        about: text!(house_rules::quick_about),
+        choices: "exact=no+fast=2+pawns=3",
+        minutes,
+    }
+}
 
 /// A number in notation.
 fn number(value: &str) -> u8 {

@@ -1,7 +1,7 @@
 //! The games under test: all, or only the one in `TURNOUT_GAME`, to save time while working on one
 //! game.
 
-use rules::conform::TestRng;
+use rules::conform::{TestRng, with_random_options};
 use rules::games::FAMILIES;
 use rules::ruleset::{Family, Ruleset};
 
@@ -26,17 +26,6 @@ pub(crate) fn rulesets(family: &'static Family) -> Vec<Ruleset> {
 
 /// A random edition of a game with random choices for about a third of its options.
 pub(crate) fn random_ruleset(family: &'static Family, rng: &mut TestRng) -> Ruleset {
-    loop {
-        let edition = Ruleset::of(family, rng.index(family.editions.len()));
-        let ruleset = family.options.iter().fold(edition, |ruleset, option| {
-            let choices: Vec<_> = option.choices().collect();
-            match rng.below(3) {
-                0 => ruleset.choose(choices[rng.index(choices.len())]),
-                _ => ruleset,
-            }
-        });
-        if ruleset.check().is_ok() {
-            return ruleset;
-        }
-    }
+    let edition = Ruleset::of(family, rng.index(family.editions.len()));
+    with_random_options(edition, rng)
 }

@@ -2,7 +2,11 @@
 
 use rules::games::ruleset;
 use rules::ruleset::Ruleset;
+use table::fuzzing;
 use table::kept_rules::{Change, KeptRules, MAX_KEPT, name_of_rules};
+
+use crate::repetitions;
+use crate::spoil::{lots, seeds};
 
 fn rules(name: &str) -> Ruleset {
     ruleset(name).unwrap()
@@ -128,4 +132,40 @@ fn spoilt_texts_are_refused_with_the_line() {
 fn a_name_can_be_seen() {
     assert_eq!(name_of_rules(" The  Bakers "), Ok("The Bakers".to_owned()));
     assert!(name_of_rules(" \u{200b}").is_err());
+}
+
+#[test]
+fn damaged_rules_never_panic() {
+    let corpus = seeds("kept_rules", fuzzing::kept_rules);
+    let mut lot = lots(59);
+    let mut accepted = 0;
+    let count = repetitions(20_000, 200_000);
+    for _ in 0..count {
+        let mut text = corpus[lot(corpus.len())].clone();
+        for _ in 0..=lot(3) {
+            // Pieces of two lists, each cut before a word, a choice or a line.
+            let cut = |text: &str, lot: &mut dyn FnMut(usize) -> usize| {
+                let starts = text.match_indices(['\n', ' ', '+', '=']);
+                let starts: Vec<usize> = starts.map(|(at, _)| at).collect();
+                starts[lot(starts.len())]
+            };
+            let other = &corpus[lot(corpus.len())];
+            let (to, from) = (cut(&text, &mut lot), cut(other, &mut lot));
+            match lot(4) {
+                0 => text.replace_range(to.., &other[from..]),
+                1 => text.insert_str(to, &other[from..]),
+                2 => text.insert(to, ['x', ' ', '\n', '\u{0}', '\u{ad}', '+'][lot(6)]),
+                _ => drop(text.remove(to)),
+            }
+            if !text.contains(['\n', ' ', '+', '=']) {
+                break;
+            }
+        }
+        accepted += usize::from(fuzzing::kept_rules(&text));
+    }
+    eprintln!("{accepted} of {count} accepted");
+    assert!(
+        (count / 100..count / 2).contains(&accepted),
+        "{accepted} accepted"
+    );
 }

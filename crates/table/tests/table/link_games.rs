@@ -14,7 +14,7 @@ use crate::repetitions;
 use crate::spoil::{lots, seeds};
 
 /// Rulesets and players of games by link.
-const GAMES: [&str; 7] = [
+const GAMES: [&str; 9] = [
     "game=pollyanna-1951&Y=person:Ann&R=person:Leo",
     "game=pollyanna-1951&Y=person&G=person&R=person&B=person",
     "game=pollyanna-1916&Y=person&G=easy&R=person&B=hard",
@@ -22,6 +22,8 @@ const GAMES: [&str; 7] = [
     "game=parcheesi&Y=person&R=person&B=person",
     "game=sorry&Y=person&R=person&G=easy&match=100",
     "game=annie&Y=person&B=person",
+    "game=parcheesi%2Bblockades%3Dnone%2Bcapture%3D10&Y=person&R=person",
+    "game=sorry%2Bexact%3Dno%2Bstart%3Dany&R=person&Y=person&G=easy",
 ];
 
 /// A player's device: a secret, and the newest game that it knows.

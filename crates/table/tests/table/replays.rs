@@ -16,7 +16,19 @@ const GAMES: usize = 100;
 /// Of a ruleset with more seatings than these, the first of each number of players is taken.
 const MANY: usize = 20;
 
-/// Every ruleset with every number and order of seats that it can be played with, again and again.
+/// Games with house rules: rulesets, each with its seats.
+const HOUSE_RULES: [(&str, &str); 4] = [
+    ("parcheesi+blockades=none+capture=10", "YR"),
+    (
+        "pollyanna-1916+enter-doublets=yes+fast=2+room=4+third=back+turnouts=closed",
+        "YGR",
+    ),
+    ("sorry+exact=no+hand=3+start=any+sweep=ends", "RY"),
+    ("sorry+own-slides=yes+partners+seven=whole", "RBYG"),
+];
+
+/// Every printed ruleset with every number and order of seats that it can be played with, again and again, and games
+/// with house rules.
 pub(crate) fn random_games() -> Vec<(Ruleset, String, u64)> {
     let mut tables = Vec::new();
     for ruleset in games::rulesets() {
@@ -38,9 +50,13 @@ pub(crate) fn random_games() -> Vec<(Ruleset, String, u64)> {
         }
     }
     let seeded = each_seeded(tables, GAMES).into_iter();
-    seeded
-        .map(|((ruleset, seats), seed)| (ruleset, seats, seed))
-        .collect()
+    let printed = seeded.map(|((ruleset, seats), seed)| (ruleset, seats, seed));
+    let house_rules = HOUSE_RULES.iter().zip(1..);
+    let house_rules = house_rules.map(|(&(ruleset, seats), seed)| {
+        let ruleset = games::ruleset(ruleset).unwrap();
+        (ruleset, seats.to_owned(), seed)
+    });
+    printed.chain(house_rules).collect()
 }
 
 /// All tables with seeds, in turn until there are so many.

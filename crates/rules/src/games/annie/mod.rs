@@ -86,11 +86,13 @@ impl Game for Annie {
                 title: text!(annie_house::quick_street),
                 about: text!(annie_house::quick_street_about),
                 choices: "street=from-21",
+                minutes: (2, 6),
             },
             Preset {
                 title: text!(annie_house::every_landing),
                 about: text!(annie_house::every_landing_about),
                 choices: "landing=1",
+                minutes: (3, 10),
             },
         ],
         sheet_options: &[],

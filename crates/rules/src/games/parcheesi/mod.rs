@@ -12,8 +12,8 @@ use ::words::{Plain, t, text};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NO_BLOCKADES, NumberSet, QUICK,
-    Race, RaceGame, RaceOption, RaceRules, RollAgain, Safe, contradictions, declared,
+    Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NumberSet, Race, RaceGame,
+    RaceOption, RaceRules, RollAgain, Safe, contradictions, declared, no_blockades, quick,
 };
 use crate::rule_option::house_rule;
 use crate::ruleset::{Edition, Family, Preset};
@@ -86,9 +86,10 @@ impl RaceGame for ParcheesiRules {
                 title: text!(house_rules::parchis),
                 about: text!(house_rules::parchis_about),
                 choices: "break=never+doublets=once+ring68+sixes=again+undersides=no",
+                minutes: (10, 35),
             },
-            NO_BLOCKADES,
-            QUICK,
+            no_blockades((10, 25)),
+            quick((5, 15)),
         ],
         sheet_options: &["fast"],
         seats: &[

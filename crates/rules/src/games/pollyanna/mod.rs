@@ -12,8 +12,8 @@ use ::words::{Plain, t, text, valued};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NO_BLOCKADES, NumberSet, QUICK,
-    Race, RaceGame, RaceOption, RaceRules, RollAgain, Safe, contradictions, declared,
+    Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NumberSet, Race, RaceGame,
+    RaceOption, RaceRules, RollAgain, Safe, contradictions, declared, no_blockades, quick,
 };
 use crate::rule_option::house_rule;
 use crate::ruleset::{Edition, Family, Preset, RuleOption};
@@ -101,9 +101,10 @@ impl RaceGame for PollyannaRules {
                 title: text!(house_rules::gentle),
                 about: text!(house_rules::gentle_about),
                 choices: "enter=either+enter-doublets=yes+must-enter=no",
+                minutes: (10, 35),
             },
-            NO_BLOCKADES,
-            QUICK,
+            no_blockades((10, 35)),
+            quick((5, 20)),
         ],
         sheet_options: &["fast"],
         seats: &[

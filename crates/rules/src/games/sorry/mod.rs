@@ -120,11 +120,13 @@ impl Game for Sorry {
                 title: text!(sorry_house::any_start),
                 about: text!(sorry_house::any_start_about),
                 choices: "start=any",
+                minutes: (15, 35),
             },
             Preset {
                 title: text!(sorry_house::children),
                 about: text!(sorry_house::children_about),
                 choices: "exact=no+seven=whole+start=any+sweep=ends",
+                minutes: (10, 25),
             },
         ],
         sheet_options: &["fast", "hand"],

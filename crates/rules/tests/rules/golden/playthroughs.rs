@@ -17,6 +17,13 @@ use crate::chosen;
 /// How many seeds to try for the shortest game.
 const SEEDS: u64 = 100;
 
+/// Rulesets with house rules of which a whole game is shown.
+const HOUSE_RULES: [&str; 3] = [
+    "parcheesi+blockades=none+capture=10",
+    "pollyanna-1951+enter=either+enter-doublets=yes+must-enter=no+turnouts=closed",
+    "sorry+exact=no+seven=whole+start=any+sweep=ends",
+];
+
 /// How many rolls at the end of a shortened game to show with their decisions.
 const SHOWN: usize = 3;
 
@@ -75,26 +82,32 @@ pub(crate) fn random_game(ruleset: Ruleset, seats: SeatSet, seed: u64) -> Record
     }
 }
 
-/// The file of an edition's whole game.
-fn file_of_whole_game(family: &Family, edition: &str) -> String {
-    let letters = notation::letters(family, family.usual_seats).replace(',', "");
-    format!("{edition}_{letters}.txt")
+/// The editions of a game, and its rulesets among those with house rules.
+fn shown_rulesets(family: &'static Family) -> impl Iterator<Item = Ruleset> {
+    let house_rules = HOUSE_RULES.into_iter().map(ruleset);
+    let house_rules = house_rules.filter(|ruleset| ruleset.family.name() == family.name());
+    family.plain_rulesets().chain(house_rules)
 }
 
-/// A whole game of each edition, as it is usually played, by file name.
+/// The file of a ruleset's whole game.
+fn file_of_whole_game(ruleset: Ruleset) -> String {
+    let family = ruleset.family;
+    let letters = notation::letters(family, family.usual_seats).replace(',', "");
+    format!("{ruleset}_{letters}.txt")
+}
+
+/// A whole game of each edition, as it is usually played, and of some house rules, by file name.
 ///
 /// They pin the texts of records and positions. Options and other seats change few of these texts;
 /// perft counts, the conformance suite and the oracles see them all.
 fn whole_games(family: &'static Family) -> BTreeMap<String, String> {
     let seats = family.usual_seats;
     let title = format!("the shortest of {SEEDS} random games");
-    let editions = (0..family.editions.len()).map(|edition| Ruleset::of(family, edition));
-    let written = editions.map(|ruleset| {
+    let written = shown_rulesets(family).map(|ruleset| {
         let seeds = (0..SEEDS).map(|seed| u64::from(seats.0) * 1_000 + seed);
         let games = seeds.map(|seed| random_game(ruleset, seats, seed));
         let record = games.min_by_key(|record| record.history.len()).unwrap();
-        let name = file_of_whole_game(family, ruleset.edition.name);
-        (name, written(&title, &record, true))
+        (file_of_whole_game(ruleset), written(&title, &record, true))
     });
     written.collect()
 }
@@ -155,8 +168,7 @@ fn playthroughs() {
             names.push(name);
         }
         names.sort();
-        let editions = family.editions.iter();
-        let whole = editions.map(|edition| file_of_whole_game(family, edition.name));
+        let whole = shown_rulesets(family).map(file_of_whole_game);
         let special = specials::names(family).map(|special| format!("special-{special}.txt"));
         let mut expected: Vec<_> = whole.chain(special).collect();
         expected.sort();
