@@ -82,15 +82,20 @@ impl CardKind {
             CardKind::Two if !rules.two_goes_on => text!(sorry_house::card_2),
             CardKind::Four if rules.four_goes_forward => text!(sorry_house::card_4),
             CardKind::Seven if !rules.seven_splits => text!(sorry_house::card_7),
+            CardKind::Ten if !rules.ten_goes_back => text!(sorry_house::card_10),
             _ => printed,
         };
-        let goes_back = self == CardKind::Four && !rules.four_goes_forward;
+        let goes_back = match self {
+            CardKind::Four => !rules.four_goes_forward,
+            CardKind::Ten => rules.ten_goes_back,
+            _ => false,
+        };
         let word = (self == CardKind::Sorry).then_some(text!(sorry::title));
         Card {
             name,
             word,
             text,
-            goes_back: goes_back || self == CardKind::Ten,
+            goes_back,
         }
     }
 }
