@@ -286,6 +286,20 @@ impl Ruleset {
         Some(preset.minutes)
     }
 
+    /// Whether a house rule leaves an option nothing to say: the rule contradicts all other values of it.
+    pub fn is_void(&self, option: &'static RuleOption) -> bool {
+        let contradictions = self.family.contradictions;
+        let mut others = option
+            .choices()
+            .filter(|choice| !self.has(&choice.to_string()));
+        others.all(|choice| {
+            let found = contradictions(&self.choose(choice));
+            let of_house = |each: &Choice| *each != choice && each.is_house_rule();
+            let mut with_it = found.iter().filter(|pair| pair.contains(&choice));
+            with_it.any(|pair| pair.iter().any(of_house))
+        })
+    }
+
     /// Checks that no two choices contradict each other.
     ///
     /// # Errors

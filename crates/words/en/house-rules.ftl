@@ -165,6 +165,15 @@ breaking-says = { $value ->
 
 ## Races: rolls
 
+dice-count = Number of dice
+dice-count-value = { $value ->
+    [1] 1 die
+   *[other] { $value } dice
+}
+dice-count-says = { $value ->
+    [1] You roll one die: there are no doublets, no sums and no undersides
+   *[other] You roll { $value } dice
+}
 doublets = After a doublet
 doublets-value = { $value ->
     [once] no other roll
@@ -230,7 +239,7 @@ pawns-says = { $value ->
 ## Sets of house rules that people play by.
 
 parchis = Parchís, as in Spain
-parchis-about = 68 spaces; a 6 rolls again, doublets do not, and blockades stand as long as you like
+parchis-about = 68 spaces and one die; a 6 rolls again, and blockades stand as long as you like
 no-blockades = No blockades
 no-blockades-about = Nobody has to wait: two pawns together can be passed and captured
 quick = Quick game

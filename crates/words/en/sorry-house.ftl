@@ -84,6 +84,15 @@ sweep-says = { $value ->
     [ends] A slide bumps only pawns at its beginning and its end
    *[all] A slide bumps every pawn on it
 }
+ten = The 10
+ten-value = { $value ->
+    [forward] only forward
+   *[either] forward or back 1
+}
+ten-says = { $value ->
+    [forward] A 10 only moves a pawn forward
+   *[either] A 10 moves a pawn forward 10 or back 1
+}
 two = After a 2
 two-value = { $value ->
     [once] no other card
@@ -99,6 +108,7 @@ two-says = { $value ->
 card-2 = Start a pawn, or move one forward 2.
 card-4 = Move a pawn forward 4.
 card-7 = Move a pawn forward 7.
+card-10 = Move a pawn forward 10.
 start-3 = Start a pawn, or move one forward 3.
 start-4 = Start a pawn, or move one forward 4.
 start-4-back = Start a pawn, or move one backward 4.
@@ -107,6 +117,7 @@ start-8 = Start a pawn, or move one forward 8.
 start-10 = Start a pawn, or move one forward 10 or backward 1.
 start-11 = Start a pawn, move one forward 11, or change places with an opponent's pawn.
 start-12 = Start a pawn, or move one forward 12.
+start-10-forward = Start a pawn, or move one forward 10.
 
 ## Sets of house rules that people play by.
 

@@ -164,6 +164,15 @@ breaking-says = { $value ->
 
 ## Carreras: tiradas
 
+dice-count = Número de dados
+dice-count-value = { $value ->
+    [1] 1 dado
+   *[other] { $value } dados
+}
+dice-count-says = { $value ->
+    [1] Se tira un solo dado: no hay dobles, ni sumas, ni caras de abajo
+   *[other] Se tiran { $value } dados
+}
 doublets = Después de un doble
 doublets-value = { $value ->
     [once] no se tira otra vez
@@ -229,10 +238,10 @@ pawns-says = { $value ->
 ## Conjuntos de reglas con los que juega la gente.
 
 parchis = Parchís, como en España
-parchis-about = 68 casillas; con un 6 se tira otra vez, con dobles no, y las barreras duran lo que quieras
+parchis-about = 68 casillas y un solo dado; con un 6 se tira otra vez, y las barreras duran lo que quieras
 no-blockades = Sin barreras
 no-blockades-about = Nadie tiene que esperar: dos fichas juntas se pueden pasar y capturar
-quick = Media hora rápida
+quick = Partida rápida
 quick-about = 3 fichas que llevar, 2 de ellas fuera desde el principio, y sin número exacto
 gentle = Fuera enseguida
 gentle-about = Con un 5, un 6 o cualquier doble sale una ficha, y nadie está obligado

@@ -84,6 +84,15 @@ sweep-says = { $value ->
     [ends] Un tobogán echa solo a las fichas de su principio y de su final
    *[all] Un tobogán echa a todas las fichas que están en él
 }
+ten = El 10
+ten-value = { $value ->
+    [forward] solo hacia delante
+   *[either] 10 adelante o 1 atrás
+}
+ten-says = { $value ->
+    [forward] Un 10 solo hace avanzar a una ficha
+   *[either] Un 10 hace avanzar a una ficha 10 casillas o retroceder 1
+}
 two = Después de un 2
 two-value = { $value ->
     [once] ninguna carta más
@@ -99,6 +108,7 @@ two-says = { $value ->
 card-2 = Saca una ficha o avanza 2 con una.
 card-4 = Avanza 4 con una ficha.
 card-7 = Avanza 7 con una ficha.
+card-10 = Avanza 10 con una ficha.
 start-3 = Saca una ficha o avanza 3 casillas con una.
 start-4 = Saca una ficha o avanza 4 casillas con una.
 start-4-back = Saca una ficha o retrocede 4 casillas con una.
@@ -107,6 +117,7 @@ start-8 = Saca una ficha o avanza 8 casillas con una.
 start-10 = Saca una ficha, avanza 10 casillas con una o retrocede 1.
 start-11 = Saca una ficha, avanza 11 casillas con una o cámbiala por la de un adversario.
 start-12 = Saca una ficha o avanza 12 casillas con una.
+start-10-forward = Saca una ficha o avanza 10 casillas con una.
 
 ## Conjuntos de reglas con los que juega la gente.
 

@@ -163,8 +163,10 @@ fn rule(ruleset: Ruleset, number: Number, text: &[Span], (key, wanted): (String,
     let stands_here = |choice: &Choice| choice.option.replaces.contains(&&*name);
     let choices = ruleset.values_in_force().filter(stands_here);
     let (ours, others): (Vec<_>, Vec<_>) = choices.partition(|choice| choice.is_house_rule());
-    // What is off says nothing of the rule.
-    let says_something = |choice: &Choice| choice.option.is_in_a_set() && choice.value() != "off";
+    // What is off or void says nothing of the rule.
+    let says_something = |choice: &Choice| {
+        choice.option.is_in_a_set() && choice.value() != "off" && !ruleset.is_void(choice.option)
+    };
     let others = others.into_iter().filter(says_something);
     let others: Vec<String> = others.map(Choice::says).collect();
     let number_shown = html! { <b>{ for with_marks(&name, wanted) }</b> };

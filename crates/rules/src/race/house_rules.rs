@@ -112,6 +112,17 @@ house_rules! {
     capture: "capture", house_rules::capture,
         house_rules::spaces, house_rules::capture_says, Capturing,
         |rules, value| rules.bonus.capture = number(value);
+    /// How many dice are rolled: `2`, `1`. With one die there are no doublets and no sums.
+    dice: "dice", house_rules::dice_count,
+        house_rules::dice_count_value, house_rules::dice_count_says, Dice, |rules, value| {
+        rules.dice = number(value);
+        if rules.dice == 1 {
+            rules.entering.by_sum = false;
+            rules.entering.by_doublet = false;
+            rules.roll_again.doublets = false;
+            rules.undersides = false;
+        }
+    };
     /// Whether doublets bring another roll: `again`, `once`.
     doublets: "doublets", house_rules::doublets,
         house_rules::doublets_value, house_rules::doublets_says, Dice,
@@ -237,6 +248,11 @@ pub fn contradictions<G: RaceGame>(ruleset: &Ruleset) -> Vec<[Choice; 2]> {
         _ => "",
     };
     let no_blockades = rules.blockade.is_none();
+    let one_die = rules.dice == 1;
+    let brings_another = match changed("dice") {
+        true => "dice",
+        false => "doublets",
+    };
     let pawns = rules.pawns_out + rules.pawns_home;
     let of_seats = G::FAMILY.options.iter().filter_map(|option| {
         let seat = G::FAMILY.seat(option.seat?.letter)?;
@@ -273,8 +289,16 @@ pub fn contradictions<G: RaceGame>(ruleset: &Ruleset) -> Vec<[Choice; 2]> {
             "timing",
             !rules.bonus.exists() && changed("timing"),
         ),
+        ("dice", "doublets", one_die && changed("doublets")),
         (
-            "doublets",
+            "dice",
+            "enter-doublets",
+            one_die && changed("enter-doublets"),
+        ),
+        ("dice", "enter-sum", one_die && changed("enter-sum")),
+        ("dice", "undersides", one_die && changed("undersides")),
+        (
+            brings_another,
             "third",
             !rules.roll_again.exists() && changed("third"),
         ),

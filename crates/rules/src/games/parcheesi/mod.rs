@@ -33,10 +33,11 @@ const DUE: u8 = 4;
 const DOUBLETS: u8 = 2;
 
 /// The options, each with the rules in whose place it stands.
-const OPTIONS: [RaceOption; 24] = [
+const OPTIONS: [RaceOption; 25] = [
     RaceOption::blockades(&["bar", "pass", "none"], &["C-12"]),
     RaceOption::breaking(&["3", "never", "1", "2"], &["C-14"]),
     RaceOption::capture(&["20", "0", "5", "10", "50"], &["C-20"]),
+    RaceOption::dice(&["2", "1"], &["C-6", "C-7", "C-9"]),
     RaceOption::doublets(&["again", "once"], &["C-9", "C-10"]),
     RaceOption::enter(&["5", "6", "either"], &["C-7"]),
     RaceOption::enter_doublets(&["no", "yes"], &["C-7"]),
@@ -85,7 +86,7 @@ impl RaceGame for ParcheesiRules {
             Preset {
                 title: text!(house_rules::parchis),
                 about: text!(house_rules::parchis_about),
-                choices: "break=never+doublets=once+ring68+sixes=again+undersides=no",
+                choices: "break=never+dice=1+ring68+sixes=again",
                 minutes: (10, 35),
             },
             no_blockades((10, 25)),

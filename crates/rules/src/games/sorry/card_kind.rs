@@ -77,24 +77,40 @@ impl CardKind {
 
     /// The card as it is printed (S-15 to S-18), or as house rules have it.
     pub(super) fn card(self, rules: &SorryRules) -> Card {
-        let (_, name, [printed, starting]) = CARDS[self.index()];
-        let forward = self == CardKind::Four && rules.four_goes_forward;
-        let text = match self {
-            CardKind::Two if !rules.two_goes_on => text!(sorry_house::card_2),
-            CardKind::Four if forward && rules.any_card_starts => text!(sorry_house::start_4),
-            CardKind::Four if forward => text!(sorry_house::card_4),
-            CardKind::Seven if !rules.seven_splits => text!(sorry_house::card_7),
-            _ if rules.any_card_starts => starting,
-            _ => printed,
+        let (_, name, texts) = CARDS[self.index()];
+        let goes_back = match self {
+            CardKind::Four => !rules.four_goes_forward,
+            CardKind::Ten => rules.ten_goes_back,
+            _ => false,
         };
-        let goes_back = self == CardKind::Four && !forward;
+        let both = |text| (name, [text, text]);
+        let (picture, [text, starting]) = match self {
+            CardKind::Two if !rules.two_goes_on => both(text!(sorry_house::card_2)),
+            CardKind::Seven if !rules.seven_splits => both(text!(sorry_house::card_7)),
+            CardKind::Four if !goes_back => {
+                let texts = [text!(sorry_house::card_4), text!(sorry_house::start_4)];
+                ("4-forward", texts)
+            }
+            CardKind::Ten if !goes_back => {
+                let texts = [
+                    text!(sorry_house::card_10),
+                    text!(sorry_house::start_10_forward),
+                ];
+                ("10-forward", texts)
+            }
+            _ => (name, texts),
+        };
         let word = (self == CardKind::Sorry).then_some(text!(sorry::title));
         Card {
             name,
-            picture: if forward { "4-forward" } else { name },
+            picture,
             word,
-            text,
-            goes_back: goes_back || self == CardKind::Ten,
+            text: if rules.any_card_starts {
+                starting
+            } else {
+                text
+            },
+            goes_back,
         }
     }
 }

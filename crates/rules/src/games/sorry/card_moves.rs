@@ -37,7 +37,7 @@ fn each_end(
     match card {
         CardKind::Four if !rules.four_goes_forward => each(spaces::backward(owner, from, 4)),
         CardKind::Seven => (least..=most).map_while(forward).for_each(each),
-        CardKind::Ten => {
+        CardKind::Ten if rules.ten_goes_back => {
             ahead(10).into_iter().for_each(&mut each);
             each(spaces::backward(owner, from, 1));
         }

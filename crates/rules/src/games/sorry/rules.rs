@@ -25,6 +25,8 @@ pub(super) struct SorryRules {
     pub(super) two_goes_on: bool,
     /// Whether a 4 goes forward (S-15).
     pub(super) four_goes_forward: bool,
+    /// Whether a 10 also goes back 1 (S-15).
+    pub(super) ten_goes_back: bool,
     /// Whether pawns can share a 7 (S-16).
     pub(super) seven_splits: bool,
     /// Whether the swap of an 11 can be declined if no pawn can go forward 11 (S-17).
@@ -62,6 +64,7 @@ impl SorryRules {
             any_card_starts: has("start=any"),
             two_goes_on: has("two=again"),
             four_goes_forward: has("four=forward"),
+            ten_goes_back: has("ten=either"),
             seven_splits: has("seven=shared"),
             swap_is_free: has("swap=free"),
             exact_home: has("exact=yes"),
@@ -117,6 +120,7 @@ pub(super) const OPTIONS: &[RuleOption] = &[
     house_rule!("start", &["two", "any"], sorry_house::start, sorry_house::start_value, sorry_house::start_says, ComingOut, &["S-11"]),
     house_rule!("swap", &["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Cards, &["S-7", "S-17"]),
     house_rule!("sweep", &["all", "ends"], sorry_house::sweep, sorry_house::sweep_value, sorry_house::sweep_says, Capturing, &["S-20"]),
+    house_rule!("ten", &["either", "forward"], sorry_house::ten, sorry_house::ten_value, sorry_house::ten_says, Cards, &["S-15"]),
     house_rule!("two", &["again", "once"], sorry_house::two, sorry_house::two_value, sorry_house::two_says, Cards, &["S-15"]),
 ];
 

@@ -8,6 +8,7 @@ mod due;
 mod entering;
 mod lessons;
 mod moving;
+mod one_die;
 mod refusals;
 mod refusals_are_true;
 mod roll;

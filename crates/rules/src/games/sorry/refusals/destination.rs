@@ -158,6 +158,9 @@ impl StepCheck<'_> {
         };
         let reason = match (card, self.stage) {
             (CardKind::Four, _) if self.goes_back(card) => t!(sorry_refusals::four, from, end, to),
+            (CardKind::Ten, _) if !self.game.rules.ten_goes_back => {
+                t!(sorry_refusals::number, card = number, from, end, to)
+            }
             (CardKind::Ten, _) if ends.len() == 1 => t!(sorry_refusals::ten_back, from, end),
             (CardKind::Ten, _) => t!(sorry_refusals::ten, from, ahead = &ends[0], end, to),
             (CardKind::Seven, Stage::Seven { left, .. }) => {

@@ -15,6 +15,7 @@ mod scoring;
 mod setup;
 mod slides;
 mod spaces;
+mod ten;
 mod turn;
 mod worked_example;
 mod zone;

@@ -11,6 +11,8 @@ pub enum Name {
     Break,
     /// Spaces earned by a capture (P-30, C-20).
     Capture,
+    /// How many dice a player rolls (C-6).
+    Dice,
     /// Whether doublets bring another roll (P-16, C-9).
     Doublets,
     /// The number that enters a pawn (P-12, C-7).
@@ -90,7 +92,7 @@ type Choice = (
 );
 
 /// The options in the order in which a ruleset names them.
-const OPTIONS: [Choice; 26] = [
+const OPTIONS: [Choice; 27] = [
     (
         Name::Blockades,
         "blockades",
@@ -109,6 +111,7 @@ const OPTIONS: [Choice; 26] = [
         &["10", "0", "5", "20", "50"],
         &["20", "0", "5", "10", "50"],
     ),
+    (Name::Dice, "dice", &["2"], &["2", "1"]),
     (
         Name::Doublets,
         "doublets",
@@ -312,10 +315,18 @@ impl House {
         if self.differs(Name::Timing) && no_bonus {
             return Some("there is no bonus to be timed");
         }
-        if self.is(Name::Doublets, "once")
-            && self.differs(Name::Third)
-            && !self.is(Name::Sixes, "again")
-        {
+        let of_two_dice = [
+            Name::Doublets,
+            Name::EnterDoublets,
+            Name::EnterSum,
+            Name::Undersides,
+        ];
+        let one_die = self.is(Name::Dice, "1");
+        if one_die && of_two_dice.iter().any(|option| self.differs(*option)) {
+            return Some("one die has no doublets, no sums and no undersides");
+        }
+        let doublets_do = self.is(Name::Doublets, "again") && !one_die;
+        if self.differs(Name::Third) && !doublets_do && !self.is(Name::Sixes, "again") {
             return Some("nothing brings a third roll");
         }
         for head in Name::HEADS {

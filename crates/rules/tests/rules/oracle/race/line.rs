@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub enum Turn {
     /// About to roll.
     Throw(char),
-    /// Has rolled these two, the higher first, and played nothing yet.
+    /// Has rolled these two, the higher first, and played nothing yet. Of one die the lower is 0.
     Thrown(char, u32, u32),
     /// The game is over, won by these seats.
     Over(Vec<char>),
@@ -131,6 +131,7 @@ impl Position {
         }
         let turn = match &self.turn {
             Turn::Throw(seat) => format!("{seat}"),
+            Turn::Thrown(seat, die, 0) => format!("{seat}:{die}"),
             Turn::Thrown(seat, high, low) => format!("{seat}:{high}-{low}"),
             Turn::Over(_) => "-".to_string(),
         };
@@ -174,7 +175,7 @@ pub fn read(game: Game, line: &str) -> Result<Position, String> {
             }
             ("-", None) => return Err("the game is over but nobody has won".to_string()),
             (_, Some(_)) => return Err("there is a winner but the game goes on".to_string()),
-            (going, None) => read_turn(going)?,
+            (going, None) => read_turn(&house, going)?,
         },
         seats: vec![],
         house,
@@ -244,19 +245,25 @@ fn one_seat(text: &str) -> Result<char, String> {
     side.ok_or(format!("{text} is no seat"))
 }
 
-fn read_turn(text: &str) -> Result<Turn, String> {
+fn read_turn(house: &House, text: &str) -> Result<Turn, String> {
     let Some((letter, dice)) = text.split_once(':') else {
         return Ok(Turn::Throw(one_seat(text)?));
     };
     let seat = one_seat(letter)?;
     for high in 1..=6 {
+        if house.is(Name::Dice, "1") {
+            if dice == high.to_string() {
+                return Ok(Turn::Thrown(seat, high, 0));
+            }
+            continue;
+        }
         for low in 1..=high {
             if dice == format!("{high}-{low}") {
                 return Ok(Turn::Thrown(seat, high, low));
             }
         }
     }
-    Err(format!("{dice} is no roll of two dice, the higher first"))
+    Err(format!("{dice} is no roll of the dice, the higher first"))
 }
 
 /// C-14: only blockades that stand, each once, in their order, each with a count from 1 to the one at

@@ -31,13 +31,14 @@ pub fn house_rules_that_matter(game: Game, line: &str, all: &Plays) -> Vec<(Stri
     answer
 }
 
-/// Whether an option is no house rule, says only how a game begins, or that nothing is counted which
-/// a position could have.
+/// Whether an option is no house rule, says only how a game begins, how many dice a position has, or
+/// that nothing is counted which a position could have.
 fn changes_no_play(option: Name, value: &str) -> bool {
     Name::HEADS.contains(&option)
         || matches!(
             (option, value),
             (Name::Fast | Name::Pawns | Name::Partners | Name::Ring68, _)
+                | (Name::Dice, _)
                 | (Name::Break, "never")
                 | (Name::Third, "play")
         )

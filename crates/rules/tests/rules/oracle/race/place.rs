@@ -115,7 +115,9 @@ fn any_position(seed: &mut u64, house: House) -> Position {
     position.pawns = position.seats.iter().map(|seat| (*seat, vec![])).collect();
     position.rolls = random_rolls(seed, &house, high, low);
     position.turn = Turn::Thrown(mover, high, low);
-    place(seed, &mut position, mover, &[high, low]);
+    let dice = [high, low];
+    let rolled = if low == 0 { &dice[..1] } else { &dice[..] };
+    place(seed, &mut position, mover, rolled);
     count_blockades(seed, &mut position, mover);
     position
 }

@@ -39,7 +39,8 @@ pub fn random_ruleset(seed: &mut u64, game: Game) -> String {
         }
         let printed = house;
         let mut all: Vec<Name> = house::options().collect();
-        all.retain(|option| !Name::HEADS.contains(option));
+        let has_values = |option| house::values(game, option).len() > 1;
+        all.retain(|option| has_values(*option) && !Name::HEADS.contains(option));
         let is_printed = |option| PRINTED.iter().any(|(name, _)| *name == option);
         for _ in 0..1 + random(seed, 5) {
             let option = *one_of(seed, &all);
@@ -116,7 +117,7 @@ pub fn onward(
         Turn::Over(_) => None,
         Turn::Thrown(..) => Some(position.print()),
         Turn::Throw(seat) => loop {
-            let (high, low) = roll(seed);
+            let (high, low) = rolled(&position.house, roll(seed));
             position.turn = Turn::Thrown(seat, high, low);
             if bearable(&position).is_some() {
                 return Some(position.print());
@@ -160,6 +161,16 @@ pub fn two_dice(seed: &mut u64) -> (u32, u32) {
     (one.max(other), one.min(other))
 }
 
+/// What of two dice is rolled: both, or one of them.
+fn rolled(house: &House, (high, low): (u32, u32)) -> (u32, u32) {
+    if house.is(Name::Dice, "1") {
+        // The higher one is a 5 or a 6 more often than a die is.
+        (high, 0)
+    } else {
+        (high, low)
+    }
+}
+
 /// A roll with doublets, and dice and sums that enter, more often than dice have them.
 pub fn special_roll(seed: &mut u64, house: &House) -> (u32, u32) {
     let mut numbers = vec![5, 6];
@@ -172,12 +183,12 @@ pub fn special_roll(seed: &mut u64, house: &House) -> (u32, u32) {
         2 if one < number => other = number - one,
         _ => {}
     }
-    (one.max(other), one.min(other))
+    rolled(house, (one.max(other), one.min(other)))
 }
 
 /// How far a pawn may come in a roll: by a die, several, bonuses, or both.
 pub fn reach(house: &House, dice: &[u32]) -> Vec<u32> {
-    let (one, other) = (dice[0], dice[1]);
+    let (one, other) = (dice[0], *dice.last().unwrap());
     let capture = house.number(Name::Capture);
     let mut reach = vec![
         0,

@@ -31,6 +31,9 @@ type Telling = Vec<Vec<Space>>;
 
 /// The dice of a roll, with the undersides if they count too (C-9).
 pub fn dice_of(position: &Position, mover: char, high: u32, low: u32) -> Vec<u32> {
+    if low == 0 {
+        return vec![high];
+    }
     let undersides = position.house.is(Name::Undersides, "yes");
     if undersides && high == low && !position.pawns[&mover].contains(&"yard") {
         vec![high, low, 7 - high, 7 - low]

@@ -2,7 +2,7 @@
 
 /// The options by name, each with what a ruleset's name has for its values other than the printed
 /// one.
-pub const OPTIONS: [&[&str]; 15] = [
+pub const OPTIONS: [&[&str]; 16] = [
     &["exact=no"],
     &["fast"],
     &["four=forward"],
@@ -17,6 +17,7 @@ pub const OPTIONS: [&[&str]; 15] = [
     &["start=any"],
     &["swap=must"],
     &["sweep=ends"],
+    &["ten=forward"],
     &["two=once"],
 ];
 
@@ -46,6 +47,8 @@ pub struct House {
     pub swap_must: bool,
     /// Whether a slide bumps only at its triangle and its end, not between (S-20).
     pub sweep_ends: bool,
+    /// Whether a 10 only goes forward, never back 1 (S-15).
+    pub ten_forward: bool,
     /// Whether a 2 lets its player draw again (S-15), with a hand choose again (S-26).
     pub two_again: bool,
 }
@@ -64,6 +67,7 @@ impl House {
         start_any: false,
         swap_must: false,
         sweep_ends: false,
+        ten_forward: false,
         two_again: true,
     };
 
@@ -106,6 +110,7 @@ impl House {
             "start=any" => self.start_any = true,
             "swap=must" => self.swap_must = true,
             "sweep=ends" => self.sweep_ends = true,
+            "ten=forward" => self.ten_forward = true,
             "two=once" => self.two_again = false,
             _ => self.choose_head(word),
         }
@@ -154,6 +159,7 @@ impl House {
             (self.start_any, "start=any"),
             (self.swap_must, "swap=must"),
             (self.sweep_ends, "sweep=ends"),
+            (self.ten_forward, "ten=forward"),
             (!self.two_again, "two=once"),
         ];
         let chosen = words.into_iter().filter(|(chosen, _)| *chosen);

@@ -133,7 +133,7 @@ fn ways(position: &Position, seat: char, card: Card) -> Ways {
                 each.push(go_forward_or_home(house, pawns, pawn, count));
             }
         }
-        if card == "10" {
+        if card == "10" && !house.ten_forward {
             // S-15: back 1 is a choice too where somebody could go forward 10.
             each.push(go_backward(house, pawns, pawn, 1));
         }
