@@ -7,6 +7,8 @@
 mod figures;
 mod measured;
 mod sentence;
+#[cfg(test)]
+mod tests;
 
 use rules::games;
 use rules::playable::{Playable, Visitor};

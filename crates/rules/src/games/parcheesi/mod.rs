@@ -87,7 +87,7 @@ impl RaceGame for ParcheesiRules {
                 title: text!(house_rules::parchis),
                 about: text!(house_rules::parchis_about),
                 choices: "break=never+dice=1+ring68+sixes=again",
-                minutes: (10, 35),
+                minutes: (20, 65),
             },
             no_blockades((10, 25)),
             quick((5, 15)),
