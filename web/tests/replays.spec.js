@@ -52,7 +52,9 @@ const links = text.trim().split("\n").map((line) => line.split(" => "));
 // What nobody has seen is in no position line here.
 const allSeen = links.filter(([, , line]) => !line.includes("+hand"));
 
-for (const [link, head, last, expected] of few(allSeen.toReversed(), 3)) {
+const shortestFirst = allSeen.toSorted(([one], [other]) => one.length - other.length);
+
+for (const [link, head, last, expected] of few(shortestFirst, 4)) {
   test(`a game in a link replays as natively: ${last.split(" ")[0]}, ${head}`, async ({ page }) => {
     await page.goto(`./#/g/${link}`);
     await expect(slider(page)).toHaveValue("0");

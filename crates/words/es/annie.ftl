@@ -61,7 +61,7 @@ short-hannigan = −1 ★
 short-mudges = −3 ★
 short-red-arrow = Avanza
 short-white-arrow = Atrás
-short-goto = Taxi +{ $value }
+short-goto = Taxi: +{ $value }
 short-friend = +{ $value } ★
 short-happy-end = Final
 

@@ -69,7 +69,7 @@ pub fn house_rules(dispatch: &Dispatch, draft: &Draft, rules: &RulesStore) -> Ht
     // With the name of whom it is for, and none for a seat that nobody has.
     let listed = |option: &'static RuleOption| {
         let Some(seat) = option.seat else {
-            return Some((option, ""));
+            return (!ruleset.is_void(option)).then_some((option, ""));
         };
         let (.., name) = setup
             .taken()
@@ -82,9 +82,14 @@ pub fn house_rules(dispatch: &Dispatch, draft: &Draft, rules: &RulesStore) -> Ht
             .filter(|option| option.group == Some(group))
             .filter_map(listed)
             .collect();
-        let changed = ruleset.choices();
-        let changed = changed.filter(|choice| choice.option.group == Some(group));
-        let changed: Vec<String> = changed.map(Choice::title).collect();
+        let changed = options.iter().filter_map(|(option, name)| {
+            let choice = ruleset.choice(option.name)?;
+            (!choice.is_as_printed()).then(|| match name.is_empty() {
+                true => choice.title(),
+                false => t!(house_rules::choice, title = *name, value = choice.label()),
+            })
+        });
+        let changed: Vec<String> = changed.collect();
         let says = match changed.is_empty() {
             true => t!(house_rules::all_printed).to_owned(),
             false => changed.join("; "),

@@ -1,8 +1,10 @@
 //! The options of the rules in a draft: which are offered, proposed and asked for.
 
 use rules::ruleset::{Choice, Family, RuleOption, Ruleset};
+use rules::seat::Seat;
 
 use super::{Draft, Who};
+use crate::party::{PartySeat, Player};
 
 /// The choices that somebody has made for the rules of games. They stay, whatever game is looked at in between.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -123,7 +125,36 @@ impl Draft {
             self.asked.keep(last);
         }
         self.setup.ruleset = self.asked.applied_to(self.ruleset());
+        self.propose_head_starts();
+        self.write_head_starts();
         self.fit();
+    }
+
+    /// Gives the people of the last game the head starts that they had there, unless somebody has one.
+    fn propose_head_starts(&mut self) {
+        let habits = &self.habits;
+        let (Some(last), Some(party)) = (habits.last, &habits.party) else {
+            return;
+        };
+        let is_theirs = habits.is_party_next && last.family.name() == self.family().name();
+        if !is_theirs || self.setup.places.iter().any(|place| place.head_start > 0) {
+            return;
+        }
+        let head_start = |seat: &PartySeat| {
+            let Player::Person(name) = &seat.player else {
+                return None;
+            };
+            let mut options = last.family.options.iter();
+            let option =
+                options.find(|option| option.seat.is_some_and(|it| it.key == seat.colour))?;
+            let chosen = last.choice(option.name);
+            let index = option.choices().position(|choice| Some(choice) == chosen)?;
+            Some((self.seat_of(name)?, index))
+        };
+        let head_starts: Vec<(Seat, usize)> = party.seats.iter().filter_map(head_start).collect();
+        for (seat, index) in head_starts {
+            self.setup.places[seat.index()].head_start = index;
+        }
     }
 
     /// Whether "Our rules" is chosen, even if all of them are still as printed.

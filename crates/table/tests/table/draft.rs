@@ -557,6 +557,29 @@ fn a_head_start_goes_with_its_player() {
 }
 
 #[test]
+fn a_head_start_is_proposed_again_to_the_person_who_had_it() {
+    let seats = [
+        Change::Select(Seat(0)),
+        person("Mia"),
+        Change::Select(Seat(2)),
+        person("Leo"),
+    ];
+    let draft = with(family(index_of("parcheesi")), seats);
+    let ours = choose(&draft, "head-yellow=2");
+    let played = with(draft, [ours]).setup();
+    let habits = Habits {
+        last: Some(played.ruleset),
+        party: Party::of(&played),
+        is_party_next: true,
+        ..habits()
+    };
+    let next = Draft::proposed(played.ruleset.family, 0, habits);
+    assert_eq!(next.ruleset().to_string(), "parcheesi+head-yellow=2");
+    let swapped = with(next, [Change::Select(Seat(2)), person("Mia")]);
+    assert_eq!(swapped.ruleset().to_string(), "parcheesi+head-red=2");
+}
+
+#[test]
 fn another_choice_for_the_same_rule_undoes_what_the_last_one_changed() {
     let draft = proposed(index_of("parcheesi"));
     let draft = with(draft, [switch("fast", false)]);
