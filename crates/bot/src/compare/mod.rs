@@ -102,7 +102,7 @@ fn first(seats: SeatSet, number: u32) -> Seat {
 fn good_players(seats: SeatSet, number: u32) -> SeatSet {
     let round = number as usize / seats.len();
     let players = seats.iter().enumerate();
-    let good = players.filter(|(nth, _)| (nth + round) % 2 == 0);
+    let good = players.filter(|(nth, _)| (nth + round).is_multiple_of(2));
     good.map(|(_, seat)| seat).collect()
 }
 
