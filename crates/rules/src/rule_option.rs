@@ -19,7 +19,7 @@ pub struct RuleOption {
     pub values: &'static [&'static str],
     /// A value in a few words, for a choice among several.
     pub label: Valued,
-    /// A value as a sentence; of a seat's option, what is said of its colour.
+    /// A value as a sentence. For an option of one seat, its colour goes before it.
     pub(crate) says: Valued,
     /// The group in a form's list of house rules; `None` for an option that stands beside this list.
     pub group: Option<Group>,

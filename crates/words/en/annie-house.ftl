@@ -31,7 +31,7 @@ head-start-says = { $value ->
 landing = Stars for moving Annie
 landing-says = { $value ->
     [0] A move brings only the stars of the space
-   *[other] Whoever moves Annie by dice takes a star first, on any space, and then does what the space says
+   *[other] The player who moves Annie by dice takes a star first, on any space, and then does what the space says
 }
 stars = Stars at the start
 stars-says = { $value ->

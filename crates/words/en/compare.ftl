@@ -5,7 +5,7 @@ captures = Captures in a game
 idle = Turns without a move
 leads = Changes of the lead
 last = The last at half-time wins
-first = Whoever goes first wins
+first = The first player wins
 skill = A good player wins
 close = Close endings
 
@@ -72,12 +72,12 @@ says-leads = { $how ->
 }
 says-last = { $how ->
     [little] { $more ->
-        [more] whoever is behind comes back a little more often
-       *[less] whoever is behind comes back a little less often
+        [more] players who are behind catch up a little more often
+       *[less] players who are behind catch up a little less often
     }
    *[plain] { $more ->
-        [more] whoever is behind comes back more often
-       *[less] whoever is behind comes back less often
+        [more] players who are behind catch up more often
+       *[less] players who are behind catch up less often
     }
 }
 says-first = { $how ->

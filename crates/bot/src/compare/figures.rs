@@ -1,5 +1,6 @@
 //! Figures of two sets of games, with their uncertainty.
 
+use rules::seat::Seat;
 use words::t;
 
 use super::Measured;
@@ -7,7 +8,7 @@ use super::Measured;
 /// The turns of people in a minute; see [`Edition::minutes`](rules::ruleset::Edition::minutes).
 const TURNS_A_MINUTE: f64 = 5.0;
 
-/// The bars of an estimate reach so many standard errors to both sides: 95 of 100 hold the true value.
+/// A bar is this many standard errors long to each side: 95 of 100 bars hold the true value.
 const REACH: f64 = 1.96;
 
 /// A figure to compare.
@@ -125,7 +126,8 @@ impl Figure {
         let samples = games.map(sample);
         let values = [0, 1].map(|nth| Estimate::of(samples[nth].iter().copied()));
         let [one, other] = &samples;
-        let difference = if one.len() == other.len() {
+        let is_of_every_game = samples.iter().all(|sample| sample.len() == games[0].len());
+        let difference = if is_of_every_game {
             // Games of one number have the same dice.
             let pairs = one.iter().zip(other);
             Estimate::of(pairs.map(|(one, other)| other - one))
@@ -160,7 +162,7 @@ impl Figure {
         }
     }
 
-    /// The share of games that pairs with the same dice need, to know the difference as well as games with other dice.
+    /// The share of games that pairs with the same dice need, to know the difference as well as with other dice.
     pub fn share_of_games(&self) -> f64 {
         let apart = self.values[0].variance + self.values[1].variance;
         self.difference.variance / apart.max(f64::MIN_POSITIVE)
@@ -174,7 +176,7 @@ pub struct Comparison {
     pub games: usize,
     /// The figures, the largest difference first; those that chance may have made come last.
     pub figures: Vec<Figure>,
-    /// The turns of a game at the quarters of all games: a quarter of them is shorter, a half, three quarters.
+    /// The quartiles of the turns of a game: a quarter, a half and three quarters of the games are shorter.
     pub turns: [[u32; 3]; 2],
 }
 
@@ -206,8 +208,8 @@ impl Comparison {
         found.expect("a comparison has all figures")
     }
 
-    /// The share of games that each seat wins, in 100, under both rulesets.
-    pub fn wins(games: &[Measured], seat: rules::seat::Seat) -> Estimate {
+    /// How many of 100 games a seat wins.
+    pub fn wins(games: &[Measured], seat: Seat) -> Estimate {
         let wins = games
             .iter()
             .map(|game| f64::from(game.winners >> seat.0 & 1) * 100.0);

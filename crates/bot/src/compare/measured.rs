@@ -1,4 +1,4 @@
-//! What is measured of a game.
+//! The measurements of a game.
 
 use rules::event::{Event, Sink};
 use rules::playable::Playable;
@@ -7,7 +7,7 @@ use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use serde::{Deserialize, Serialize};
 
-/// A game ends close if the next player has at most one of so many parts of the whole way to go.
+/// A game ends close if the second is behind the winner by at most the whole way divided by this.
 const CLOSE: i32 = 12;
 
 /// The measure of a game.

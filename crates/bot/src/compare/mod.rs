@@ -1,8 +1,8 @@
 //! What a rule changes: games of bots under two rulesets, with the same dice as far as these go, and figures of both.
 //!
-//! The players evaluate by the net and do not search: thousands of games take seconds. At every table half of them, or the
-//! smaller half, make no errors, and the others those of the level easy. Who goes first and who makes errors changes from game to game.
-//! A game depends on its number and the seed of the trial alone, so the figures are the same in the page and in the lab.
+//! The players evaluate by the net and do not search: thousands of games take seconds. Every second player at a table makes no
+//! errors, and the others make those of the level easy. Who goes first and who makes errors changes from game to game. A game
+//! depends only on its number and the seed of the trial, so every program gets the same figures.
 
 mod figures;
 mod measured;
@@ -43,7 +43,7 @@ pub struct TrialRequest {
 /// Plays some games of a trial and measures them.
 ///
 /// # Errors
-/// A sentence that says what is wrong with the request.
+/// A message about the request.
 pub fn play(nets: &NetCache, request: &TrialRequest) -> Result<Vec<Measured>, String> {
     let ruleset = games::ruleset(&request.ruleset)?;
     games::visit(ruleset, Trial { nets, request })
@@ -112,10 +112,10 @@ fn ticket(seed: u64, seat: Seat, count: u64, below: u32) -> u32 {
     Rng::new(mix(seed ^ mix(seat | count))).below(below)
 }
 
-/// The rulesets and seats that a trial can compare: of one game, and open to the same players.
+/// Checks that these seats can play both rulesets.
 ///
 /// # Errors
-/// A sentence that says why they cannot.
+/// The rule that forbids it.
 pub fn check(rulesets: [Ruleset; 2], seats: SeatSet) -> Result<(), String> {
     struct CanPlay(SeatSet);
     impl Visitor for CanPlay {

@@ -109,6 +109,7 @@ impl IndexSet for u64 {
         let two = one | one >> 1;
         let four = two | two >> 2;
         let eight = four | four >> 4;
+        let sixteen = eight | eight >> 8;
         // Twice the longest power of two that is not longer than `count`.
         let (mut set, mut length) = (one, 1);
         if count >= 2 {
@@ -120,11 +121,13 @@ impl IndexSet for u64 {
         if count >= 8 {
             (set, length) = (eight, 8);
         }
-        // Few house rules have steps as long as that.
         if count >= 16 {
-            return far_behind(self, count);
+            (set, length) = (sixteen, 16);
         }
-        set | set >> (count.wrapping_sub(length) % 8)
+        if count >= 32 {
+            (set, length) = (sixteen | sixteen >> 16, 32);
+        }
+        set | set >> (count.wrapping_sub(length) % 32)
     }
 
     #[inline]
@@ -136,12 +139,6 @@ impl IndexSet for u64 {
     fn len(self) -> u32 {
         self.count_ones()
     }
-}
-
-/// [`IndexSet::behind`] for any count.
-#[cold]
-fn far_behind(set: u64, count: u8) -> u64 {
-    (1..=count).fold(0, |behind, steps| behind | set >> (steps % 64))
 }
 
 // WebAssembly has no 128-bit shifts: each would be a call. So shifts by a distance that is only known

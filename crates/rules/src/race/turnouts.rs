@@ -12,9 +12,6 @@ pub(super) type Lanes = u32;
 /// The longest step that takes a turnout from the ring. A longer one stays on the ring, as it could pass two of them.
 pub(super) const LONGEST: u8 = 15;
 
-/// The numbers of spaces of steps, up to the longest bonus.
-const COUNTS: usize = 64;
-
 /// The turnouts of a road.
 #[derive(Debug)]
 pub(super) struct TurnoutRoad {
@@ -25,7 +22,7 @@ pub(super) struct TurnoutRoad {
     /// The path indexes where they rejoin it.
     rejoin: [PathIndex; 3],
     /// The path indexes from which a step of so many spaces may take a turnout.
-    leaving: [u64; COUNTS],
+    leaving: [u64; LONGEST as usize + 1],
     /// See [`TurnoutRoad::met`].
     met: [[Lanes; 32]; 4],
 }
@@ -48,7 +45,7 @@ impl TurnoutRoad {
             "the ring fits below the turnouts, and no step passes two of them"
         );
         let branch = [track.branch(0), track.branch(1), track.branch(2)];
-        let mut leaving = [0; COUNTS];
+        let mut leaving = [0; LONGEST as usize + 1];
         let mut count = 1;
         while count <= LONGEST as usize {
             let mut nth = 0;
@@ -99,7 +96,8 @@ impl TurnoutRoad {
     /// The path indexes from which a step of `count` may take a turnout.
     #[inline]
     pub(super) fn leaving<S: IndexSet>(&self, count: u8) -> S {
-        S::of(self.leaving[usize::from(count) % COUNTS].into())
+        let leaving = self.leaving.get(usize::from(count));
+        S::of(leaving.copied().unwrap_or_default().into())
     }
 
     /// Where a pawn on `index`, whose way leads past a branch, goes by `count` if it takes the

@@ -186,7 +186,8 @@ impl Draft {
         self.fit();
     }
 
-    /// The ruleset with the house rules of a set, and no others; `None` if they do not go with what stands beside them.
+    /// The ruleset with the house rules of a set and no others, without head starts if it leaves no room for them; `None`
+    /// if the game does not know the set.
     fn with_set(&self, choices: &str) -> Option<Ruleset> {
         let in_sets = self.family().options.iter();
         let printed = in_sets.filter(|option| option.is_in_a_set());

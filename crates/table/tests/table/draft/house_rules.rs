@@ -1,0 +1,113 @@
+//! House rules in a draft: sets, head starts, and what a choice changes.
+
+use super::*;
+
+#[test]
+fn a_set_of_house_rules_stands_alone_and_brings_its_name() {
+    let parcheesi = FAMILIES.iter().position(|each| each.name() == "parcheesi");
+    let take = |choices: &str, name: Option<&str>| {
+        Change::TakeHouseRules(choices.to_owned(), name.map(str::to_owned))
+    };
+    let bakers = take("blockades=none+exact=no", Some("Bakers"));
+    let draft = with(proposed(parcheesi.unwrap()), [switch("fast", true), bakers]);
+    let ruleset = draft.ruleset().to_string();
+    assert_eq!(ruleset, "parcheesi+blockades=none+exact=no");
+    assert_eq!(draft.rules_name.as_deref(), Some("Bakers"));
+    // They stay without the short start, and with their name, as long as no others are taken.
+    let draft = with(
+        draft,
+        [Change::Who(Who::Family), Change::Who(Who::Computer)],
+    );
+    assert_eq!(draft.ruleset().to_string(), ruleset);
+    let printed = with(draft.clone(), [Change::HouseRules(false)]);
+    assert_eq!(printed.ruleset().to_string(), "parcheesi");
+    assert_eq!(
+        with(printed, [Change::HouseRules(true)])
+            .ruleset()
+            .to_string(),
+        ruleset
+    );
+    assert_eq!(with(draft, [take("capture=10", None)]).rules_name, None);
+}
+
+/// A game of Parcheesi among Mia, Yellow, and Leo, Red.
+fn mia_and_leo() -> Draft {
+    let seats = [
+        Change::Select(Seat(0)),
+        person("Mia"),
+        Change::Select(Seat(2)),
+        person("Leo"),
+    ];
+    with(family(index_of("parcheesi")), seats)
+}
+
+/// The change of any option of a draft's game.
+fn choose(draft: &Draft, choice: &str) -> Change {
+    let (name, value) = choice.split_once('=').unwrap();
+    let option = draft.family().option(name).unwrap();
+    let mut choices = option.choices();
+    Change::Choose(choices.find(|choice| choice.value() == value).unwrap())
+}
+
+#[test]
+fn a_head_start_goes_with_its_player() {
+    let draft = mia_and_leo();
+    let ours = choose(&draft, "head-yellow=2");
+    let draft = with(draft, [ours]);
+    assert_eq!(draft.ruleset().to_string(), "parcheesi+head-yellow=2");
+    // Mia takes Leo's seat.
+    let swapped = with(draft, [Change::Select(Seat(2)), person("Mia")]);
+    assert_eq!(swapped.ruleset().to_string(), "parcheesi+head-red=2");
+    let printed = with(swapped, [Change::HouseRules(false)]);
+    assert_eq!(printed.ruleset().to_string(), "parcheesi");
+    let ours = with(printed, [Change::HouseRules(true)]);
+    assert_eq!(ours.ruleset().to_string(), "parcheesi+head-red=2");
+    // A set of rules that leaves room keeps it.
+    let set = Change::TakeHouseRules("exact=no".to_owned(), None);
+    assert_eq!(
+        with(ours.clone(), [set]).ruleset().to_string(),
+        "parcheesi+exact=no+head-red=2"
+    );
+    let full = Change::TakeHouseRules("fast=2".to_owned(), None);
+    assert_eq!(with(ours, [full]).ruleset().to_string(), "parcheesi+fast=2");
+}
+
+#[test]
+fn a_head_start_is_proposed_again_to_the_person_who_had_it() {
+    let draft = mia_and_leo();
+    let ours = choose(&draft, "head-yellow=2");
+    let played = with(draft, [ours]).setup();
+    let habits = Habits {
+        last: Some(played.ruleset),
+        party: Party::of(&played),
+        is_party_next: true,
+        ..habits()
+    };
+    let next = Draft::proposed(played.ruleset.family, 0, habits);
+    assert_eq!(next.ruleset().to_string(), "parcheesi+head-yellow=2");
+    let swapped = with(next, [Change::Select(Seat(2)), person("Mia")]);
+    assert_eq!(swapped.ruleset().to_string(), "parcheesi+head-red=2");
+}
+
+#[test]
+fn another_choice_for_the_same_rule_undoes_what_the_last_one_changed() {
+    let draft = proposed(index_of("parcheesi"));
+    let draft = with(draft, [switch("fast", false)]);
+    let room = choose(&draft, "room=4");
+    let draft = with(draft, [room]);
+    assert!(!draft.changed_with.is_empty());
+    let back = choose(&draft, "room=2");
+    assert_eq!(with(draft, [back]).ruleset().to_string(), "parcheesi");
+}
+
+#[test]
+fn the_house_rules_of_the_last_game_are_proposed() {
+    let last = games::ruleset("parcheesi+capture=10+head-red=1").unwrap();
+    let habits = Habits {
+        last: Some(last),
+        is_first_game: false,
+        ..habits()
+    };
+    let proposed = Draft::proposed(last.family, 0, habits);
+    assert_eq!(proposed.ruleset().to_string(), "parcheesi+capture=10");
+}
