@@ -109,14 +109,20 @@ fn a_report_says_what_the_lab_says() {
 #[test]
 fn a_child_is_proposed_the_head_start_that_is_nearest_to_even() {
     let mut request = request(TRIALS[0], 1);
-    request.trial.rulesets = ["parcheesi", "parcheesi+head-yellow=1", "parcheesi+head-yellow=half"]
-        .map(String::from)
-        .into();
+    request.trial.rulesets = [
+        "parcheesi",
+        "parcheesi+head-yellow=1",
+        "parcheesi+head-yellow=half",
+    ]
+    .map(String::from)
+    .into();
     request.trial.levels = ["easy", "expert"].map(String::from).into();
     request.question = TrialQuestion::Even {
         seat: 'Y',
         name: "Mia".to_owned(),
-        values: ["none", "1 pawn out", "1 pawn half-way"].map(String::from).into(),
+        values: ["none", "1 pawn out", "1 pawn half-way"]
+            .map(String::from)
+            .into(),
     };
     request.games = 150;
     let part = played(&request);
