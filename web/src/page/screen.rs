@@ -1,5 +1,6 @@
 //! The current screen, and the dialog over it.
 
+use rules::ruleset::Choice;
 use table::kept_rules::KeptRules;
 use table::screen::{Contents, Layout};
 use table::session::LinkTurn;
@@ -154,6 +155,7 @@ impl Page {
                 let result = GameResult {
                     end,
                     tally,
+                    house_rules: self.house_rules_of(game),
                     fingerprint: game.scene.now.fingerprint.as_deref(),
                     link_turn: game.scene.link_turn.as_ref(),
                     offers_rematch: game.offers_rematch(),
@@ -163,6 +165,28 @@ impl Page {
             }
             _ => html! {},
         }
+    }
+
+    /// What the house rules of a game are called, and who has a head start. Empty for a game by the printed rules.
+    fn house_rules_of(&self, game: &ActiveGame) -> Vec<String> {
+        let table = game.session.table();
+        let ruleset = table.ruleset();
+        if !ruleset.has_house_rules() {
+            return Vec::new();
+        }
+        let head_start = |choice: Choice| {
+            let seat = ruleset.family.seat(choice.option.seat?.letter)?;
+            let (title, value) = (table.called(seat), choice.label());
+            let choice = t!(house_rules::choice, title, value);
+            Some(t!(
+                house_rules::choice,
+                title = t!(house_rules::head_start),
+                value = choice
+            ))
+        };
+        let title = self.rules.kept.title(ruleset);
+        let head_starts = ruleset.choices().filter_map(head_start);
+        [title].into_iter().chain(head_starts).collect()
     }
 
     /// The dialog that the player opened.
