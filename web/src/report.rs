@@ -31,7 +31,12 @@ fn table(table: &Table) -> Html {
 fn row(row: &Row) -> Html {
     html! {
         <tr role="row" class={classes!(row.is_quiet.then_some("quiet"))}>
-            <th scope="row" role="rowheader">{ &row.title }</th>
+            <th scope="row" role="rowheader">
+                { &row.title }
+                if !row.detail.is_empty() {
+                    <small>{ &row.detail }</small>
+                }
+            </th>
             { for row.cells.iter().map(cell) }
         </tr>
     }
@@ -54,6 +59,7 @@ fn bar(bar: Bar) -> Html {
     html! {
         <svg class="bar" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
             <rect class="value" width={bar.value.to_string()} height="100" />
+            { for bar.mark.map(|mark| html! { <rect class="even" x={mark.to_string()} y="-20" width="8" height="140" /> }) }
             <rect class="reach" x={bar.from.to_string()} y="35" width={(bar.to - bar.from).max(6).to_string()} height="30" />
         </svg>
     }

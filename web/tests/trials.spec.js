@@ -64,17 +64,34 @@ test("the bots show what house rules change, with the keyboard alone", async ({ 
 });
 
 test("a person who plays like an easy bot is offered a head start", async ({ page }) => {
-  await page.goto(`./${HOUSE_RULES}&G=expert&B=expert`);
+  await page.goto(`./${HOUSE_RULES}`);
   await page.locator(".rule-group summary", { hasText: "Head start" }).click();
   await button(page, "What makes it even?").click();
   const even = trial(page, "What makes it even?");
-  await expect(even.getByText(/^Nearest to even: /)).toBeVisible();
+  // On a busy machine it takes a while to play as many games as a summary needs.
+  await expect(even.getByText(/an even chance is 50\.$/)).toBeVisible({ timeout: 60_000 });
   await expect(even.getByRole("row")).toHaveCount(5);
+  await even.getByRole("combobox", { name: "Mia plays" }).selectOption("like an easy bot");
+  await expect(even.getByText(/an even chance is 50\.$/)).toBeVisible({ timeout: 60_000 });
   await button(page, "Stop").click();
   const use = even.getByRole("button", { name: /^Use it: / });
   const value = (await use.textContent()).replace("Use it: ", "");
   await use.click();
   await expect(page.getByRole("combobox", { name: "Head start of Mia" }).locator("option:checked")).toHaveText(value);
+  await expect(button(page, "This is the head start now.")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("one rule of several is compared with the others alone", async ({ page }) => {
+  await page.goto(`./${HOUSE_RULES.replace("none", "none%2Bcapture=10")}`);
+  await change(page).getByRole("button").click();
+  const way = change(page).getByRole("combobox", { name: "Compared with" });
+  await expect(way.getByRole("option")).toHaveText([
+    "the printed rules",
+    "our rules without Blockades: none",
+    "our rules without Bonus for a capture: 10 spaces",
+  ]);
+  await way.selectOption("our rules without Blockades: none");
+  await expect(page.getByRole("columnheader")).toHaveText(["Figure", "Without it", "Our rules", "Difference"]);
 });
 
 test("a worker that dies loses no game of a trial", async ({ page, faults }) => {
@@ -134,7 +151,7 @@ test("the page finds what the lab finds, to the digit", async ({ page }) => {
           };
           worker.addEventListener("message", listen);
         });
-        worker.postMessage({ Question: [id, { Trial: { trial, question: { Change: { names: ["Mia"] } }, played: [], games } }] });
+        worker.postMessage({ Question: [id, { Trial: { trial, question: { Change: { from_print: true } }, played: [], games } }] });
         return answered;
       },
       [[one, other], seats, Number(games), Number(seed)],

@@ -9,10 +9,28 @@ first = The first player wins
 skill = A good player wins
 close = Close endings
 
+about-leads = how often another player is ahead
+about-last = the player behind after half of the turns
+about-skill = one without mistakes; half of the players are
+about-close = the second is a twelfth of the way behind, or less
+
 ## The report of a trial.
 
 figure = Figure
 as-printed = As printed
+without = Without it
+too-early = Too early to say: the figures still move.
+player-wins = { $name }: { $wins }
+compared-with = Compared with
+the-print = the printed rules
+without-rule = our rules without { $rule }
+how-plays = { $name } plays
+plays-like = { $level ->
+    [easy] like an easy bot
+    [medium] like a medium bot
+   *[expert] as well as the others
+}
+in-use = This is the head start now.
 ours = Our rules
 difference = Difference
 caption = { $games ->
@@ -22,7 +40,6 @@ caption = { $games ->
 minutes = half take { $from } to { $to } minutes
 of-100 = { $figure }, of 100
 unclear = may be chance
-chances = Wins, of 100 games
 players = Quick bots play all games. Half of them play well, and half make the mistakes of an easy opponent. The number after ± says how far chance may have moved a figure.
 too-few = A comparison needs two sets of rules.
 paused = { $games } games of each so far. More games make the figures surer.
@@ -31,16 +48,18 @@ play-on = Play more games
 take = Use it: { $value }
 hide = Hide
 failed = The bots could not play on: { $reason }.
-wins-with = { $name } wins { $after } of 100 games instead of { $before }.
 decimal = { $whole }.{ $tenths }
 head-start = Head start
 wins-of = { $name } wins, of 100
-most-even = Nearest to even: { $value }. With it { $name } wins { $wins } of 100 games; an even chance is { $even }.
+most-even = { $even ->
+    [even] Nearest to even: { $value }. With it { $name } wins { $wins } of 100 games; an even chance is { $share }.
+   *[uneven] None of these makes it even. The nearest is { $value }: with it { $name } wins { $wins } of 100 games; an even chance is { $share }.
+}
 even-caption = { $games ->
     [one] { $games } game with each head start
    *[other] { $games } games with each head start
 }
-weak-player = In these games { $name } plays like an easy bot, other people play well, and bots play as strongly as chosen.
+weak-player = { $name } plays as chosen above, other people play well, and bots play as strongly as chosen. The mark in a bar is an even chance.
 
 ## A sentence of clauses, such as "About 12 minutes shorter, twice as many captures, luck counts a little more."
 
@@ -67,8 +86,8 @@ says-captures = { $how ->
        *[less] far fewer captures
     }
     [little] { $more ->
-        [more] a few more captures
-       *[less] a few captures fewer
+        [more] slightly more captures
+       *[less] slightly fewer captures
     }
    *[plain] { $more ->
         [more] more captures
@@ -85,8 +104,8 @@ says-idle = { $how ->
        *[less] far fewer turns without a move
     }
     [little] { $more ->
-        [more] a few more turns without a move
-       *[less] a few turns without a move fewer
+        [more] slightly more turns without a move
+       *[less] slightly fewer turns without a move
     }
    *[plain] { $more ->
         [more] more turns without a move
@@ -135,8 +154,8 @@ says-skill = { $how ->
 }
 says-close = { $how ->
     [little] { $more ->
-        [more] a few more games end close
-       *[less] a few games fewer end close
+        [more] slightly more games end close
+       *[less] slightly fewer games end close
     }
    *[plain] { $more ->
         [more] more games end close

@@ -291,3 +291,4 @@ rest-by-print = All else is as printed. "How to play" and the pictures below tel
 lessons-by-print = The lessons teach the printed rules.
 what-changes = What does it change?
 what-is-even = What makes it even?
+nothing-changed = Change a rule or take a set, and quick bots can show what it changes.

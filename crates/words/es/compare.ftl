@@ -9,10 +9,28 @@ first = Gana quien empieza
 skill = Gana un buen jugador
 close = Finales reñidos
 
+about-leads = cuántas veces se pone otro por delante
+about-last = quien iba detrás a la mitad de los turnos
+about-skill = sin errores; lo son la mitad de los jugadores
+about-close = al segundo le falta una doceava parte del camino o menos
+
 ## El informe de una prueba.
 
 figure = Cifra
 as-printed = Impresas
+without = Sin ella
+too-early = Aún es pronto: las cifras todavía se mueven.
+player-wins = { $name }, { $wins }
+compared-with = Comparadas con
+the-print = las reglas impresas
+without-rule = las nuestras sin { $rule }
+how-plays = { $name } juega
+plays-like = { $level ->
+    [easy] como un bot fácil
+    [medium] como un bot medio
+   *[expert] tan bien como los demás
+}
+in-use = Es la ventaja de ahora.
 ours = Las nuestras
 difference = Diferencia
 caption = { $games ->
@@ -22,7 +40,6 @@ caption = { $games ->
 minutes = la mitad dura de { $from } a { $to } minutos
 of-100 = { $figure }, de cada 100
 unclear = quizá azar
-chances = Victorias, de cada 100 partidas
 players = Todas las partidas las juegan bots rápidos. La mitad juega bien y la otra mitad comete los errores de un rival fácil. El número tras ± dice cuánto puede haber movido el azar una cifra.
 too-few = Para comparar hacen falta dos reglamentos.
 paused = Van { $games } partidas con cada reglamento. Con más partidas, las cifras son más seguras.
@@ -31,16 +48,18 @@ play-on = Jugar más partidas
 take = Usarla: { $value }
 hide = Ocultar
 failed = Los bots no han podido seguir jugando: { $reason }.
-wins-with = { $name } gana { $after } de cada 100 partidas en lugar de { $before }.
 decimal = { $whole },{ $tenths }
 head-start = Ventaja
 wins-of = Gana { $name }, de cada 100
-most-even = Lo más parejo: { $value }. Así { $name } gana { $wins } de cada 100 partidas; lo justo serían { $even }.
+most-even = { $even ->
+    [even] Lo más parejo: { $value }. Así { $name } gana { $wins } de cada 100 partidas; lo justo serían { $share }.
+   *[uneven] Ninguna de estas la hace pareja. La más cercana es { $value }: así { $name } gana { $wins } de cada 100 partidas; lo justo serían { $share }.
+}
 even-caption = { $games ->
     [one] { $games } partida con cada ventaja
    *[other] { $games } partidas con cada ventaja
 }
-weak-player = En estas partidas { $name } juega como un bot fácil, las demás personas juegan bien y los bots, con la fuerza elegida.
+weak-player = { $name } juega como se ha elegido arriba, las demás personas juegan bien y los bots, con la fuerza elegida. La marca en la barra es lo justo.
 
 ## Una frase, por ejemplo: «Unos 12 minutos más corta, el doble de capturas, la suerte cuenta un poco más.»
 
@@ -67,8 +86,8 @@ says-captures = { $how ->
        *[less] muchas menos capturas
     }
     [little] { $more ->
-        [more] alguna captura más
-       *[less] alguna captura menos
+        [more] ligeramente más capturas
+       *[less] ligeramente menos capturas
     }
    *[plain] { $more ->
         [more] más capturas
@@ -85,8 +104,8 @@ says-idle = { $how ->
        *[less] muchos menos turnos sin mover
     }
     [little] { $more ->
-        [more] algún turno más sin mover
-       *[less] algún turno menos sin mover
+        [more] ligeramente más turnos sin mover
+       *[less] ligeramente menos turnos sin mover
     }
    *[plain] { $more ->
         [more] más turnos sin mover
@@ -135,8 +154,8 @@ says-skill = { $how ->
 }
 says-close = { $how ->
     [little] { $more ->
-        [more] algún final reñido más
-       *[less] algún final reñido menos
+        [more] ligeramente más finales reñidos
+       *[less] ligeramente menos finales reñidos
     }
    *[plain] { $more ->
         [more] más finales reñidos

@@ -290,3 +290,4 @@ rest-by-print = Todo lo demás, como está impreso. «Cómo se juega» y las im�
 lessons-by-print = Las lecciones enseñan las reglas impresas.
 what-changes = ¿Qué cambia?
 what-is-even = ¿Qué la hace pareja?
+nothing-changed = Cambia una regla o toma un reglamento, y unos bots rápidos muestran qué cambia.

@@ -35,6 +35,8 @@ pub struct Table {
 pub struct Row {
     /// Its heading.
     pub title: String,
+    /// What is added to the heading.
+    pub detail: String,
     /// Its cells after the heading.
     pub cells: Vec<Cell>,
     /// Whether it matters less than the others.
@@ -61,11 +63,13 @@ pub struct Bar {
     pub from: u16,
     /// The longest length that the value may have.
     pub to: u16,
+    /// A length to compare the value with.
+    pub mark: Option<u16>,
 }
 
 impl Bar {
-    /// The bar of a value that may be off by `reach` either way, beside others of at most `whole`.
-    pub fn of(value: f64, reach: f64, whole: f64) -> Bar {
+    /// The bar of a value that may be off by `reach` either way, beside others of at most `whole`, with a mark.
+    pub fn of(value: f64, reach: f64, whole: f64, mark: Option<f64>) -> Bar {
         let length = |value: f64| {
             (value / whole.max(f64::MIN_POSITIVE) * 1_000.0).clamp(0.0, 1_000.0) as u16
         };
@@ -73,6 +77,7 @@ impl Bar {
             value: length(value),
             from: length(value - reach),
             to: length(value + reach),
+            mark: mark.map(length),
         }
     }
 }

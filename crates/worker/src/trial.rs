@@ -3,11 +3,17 @@
 use bot::NetCache;
 use bot::compare::{Comparison, Estimate, Figure, Kind, Measured, Trial, minutes, sentence};
 use rules::games;
+use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
-use words::{capitalised, t};
+use words::t;
 
 use crate::report::{Bar, Block, Cell, Report, Row, Table};
+
+/// Before so many games nothing is summed up: the figures still move.
+pub const EARLY: usize = 200;
+/// A chance is even if it is at most so many games of 100 from it.
+const EVEN: f64 = 2.0;
 
 /// A request for more games of a trial. It holds all that was played, so that nothing is lost with a worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,15 +33,15 @@ pub struct TrialRequest {
 pub enum TrialQuestion {
     /// What the second ruleset changes.
     Change {
-        /// The names at the seats, where they have one.
-        names: Vec<String>,
+        /// Whether the first one is the print; else it is ours without one rule.
+        from_print: bool,
     },
     /// Which ruleset gives a player an even chance.
     Even {
         /// The letter of that player's seat.
         seat: char,
-        /// The player's name.
-        name: String,
+        /// What the players are called, in the order of the seats.
+        names: Vec<String>,
         /// What the rulesets are called.
         values: Vec<String>,
     },
@@ -73,8 +79,12 @@ pub fn play_on(nets: &NetCache, request: &TrialRequest) -> Result<TrialPart, Str
         all.push(measured);
     }
     let (report, most_even) = match question {
-        TrialQuestion::Change { names } => (changes(trial, &all, names)?, None),
-        TrialQuestion::Even { seat, name, values } => evenness(trial, &all, (*seat, name), values)?,
+        TrialQuestion::Change { from_print } => (changes(&all, *from_print)?, None),
+        TrialQuestion::Even {
+            seat,
+            names,
+            values,
+        } => evenness(trial, &all, *seat, names, values)?,
     };
     Ok(TrialPart {
         games: all.iter().map(Vec::len).min().unwrap_or(0) as u32,
@@ -88,38 +98,57 @@ pub fn play_on(nets: &NetCache, request: &TrialRequest) -> Result<TrialPart, Str
 }
 
 /// What the second ruleset changes.
-fn changes(trial: &Trial, all: &[Vec<Measured>], names: &[String]) -> Result<Report, String> {
+fn changes(all: &[Vec<Measured>], from_print: bool) -> Result<Report, String> {
     let [one, other, ..] = all else {
         return Err(t!(compare::too_few).to_owned());
     };
     let comparison = Comparison::of(one, other);
-    let rows = comparison
-        .figures
-        .iter()
-        .map(|figure| row(figure, &comparison));
-    let columns = vec![
-        t!(compare::figure).to_owned(),
-        t!(compare::as_printed).to_owned(),
-        t!(compare::ours).to_owned(),
-        t!(compare::difference).to_owned(),
+    let is_early = comparison.games < EARLY;
+    let rows = match is_early {
+        // The largest change may be another one with every game.
+        true => Kind::ALL
+            .map(|kind| row(comparison.figure(kind), &comparison))
+            .into(),
+        false => comparison
+            .figures
+            .iter()
+            .map(|figure| row(figure, &comparison))
+            .collect(),
+    };
+    let before = match from_print {
+        true => t!(compare::as_printed),
+        false => t!(compare::without),
+    };
+    let columns = [
+        t!(compare::figure),
+        before,
+        t!(compare::ours),
+        t!(compare::difference),
     ];
-    let mut blocks = vec![
-        Block::Summary(sentence(&comparison)),
+    let summary = match is_early {
+        true => t!(compare::too_early).to_owned(),
+        false => sentence(&comparison),
+    };
+    Ok(Report(vec![
+        Block::Summary(summary),
         Block::Table(Table {
             caption: t!(compare::caption, games = comparison.games),
-            columns: columns.clone(),
-            rows: rows.collect(),
+            columns: columns.map(str::to_owned).into(),
+            rows,
         }),
-    ];
-    blocks.extend(chances(trial, [one, other], names, columns)?);
-    blocks.push(Block::Text(t!(compare::players).to_owned()));
-    Ok(Report(blocks))
+        Block::Text(t!(compare::players).to_owned()),
+    ]))
 }
 
 /// A figure, as it is under both rulesets, and the difference.
 fn row(figure: &Figure, comparison: &Comparison) -> Row {
     let title = figure.kind.title();
-    let mut cells = estimates(figure.values).to_vec();
+    let whole = figure.values.map(|value| value.mean + value.bar);
+    let whole = f64::max(whole[0], whole[1]);
+    let mut cells = figure
+        .values
+        .map(|value| estimate(value, whole, None))
+        .to_vec();
     if figure.kind == Kind::Turns {
         for (cell, [quarter, _, three_quarters]) in cells.iter_mut().zip(comparison.turns) {
             let [from, to] =
@@ -133,134 +162,93 @@ fn row(figure: &Figure, comparison: &Comparison) -> Row {
             true => t!(compare::of_100, figure = title),
             false => title.to_owned(),
         },
+        detail: figure.kind.about().to_owned(),
         cells,
         is_quiet: !figure.is_sure(),
     }
 }
 
-/// How often each player wins under both rulesets, if one of them has a head start.
-fn chances(
-    trial: &Trial,
-    games: [&[Measured]; 2],
-    names: &[String],
-    columns: Vec<String>,
-) -> Result<Vec<Block>, String> {
-    let ruleset = games::ruleset(&trial.rulesets[1])?;
-    let family = ruleset.family;
-    let ahead: Vec<char> = ruleset
-        .choices()
-        .filter_map(|choice| Some(choice.option.seat?.letter))
-        .collect();
-    if ahead.is_empty() {
-        return Ok(Vec::new());
-    }
-    let mut blocks = Vec::new();
-    let mut rows = Vec::new();
-    for (nth, letter) in trial.seats.chars().enumerate() {
-        let Some(seat) = family.seat(letter) else {
-            continue;
-        };
-        let title = match names.get(nth).filter(|name| !name.is_empty()) {
-            Some(name) => name.clone(),
-            None => capitalised(family.colour(seat)),
-        };
-        let wins = games.map(|games| Comparison::wins(games, seat));
-        let more = Comparison::more_wins(games, seat);
-        if ahead.contains(&letter) && more.is_sure() {
-            let [before, after] = wins.map(|wins| wins.mean.round() as u32);
-            blocks.push(Block::Summary(t!(
-                compare::wins_with,
-                name = &*title,
-                before,
-                after
-            )));
-        }
-        rows.push(Row {
-            title,
-            cells: estimates(wins)
-                .into_iter()
-                .chain([difference(more)])
-                .collect(),
-            is_quiet: !more.is_sure(),
-        });
-    }
-    blocks.push(Block::Table(Table {
-        caption: t!(compare::chances).to_owned(),
-        columns,
-        rows,
-    }));
-    Ok(blocks)
-}
-
-/// How often a player wins under each ruleset, and the ruleset that is nearest to an even chance.
+/// How often each player wins under each ruleset, and the ruleset that is nearest to an even chance for one of them.
 fn evenness(
     trial: &Trial,
     all: &[Vec<Measured>],
-    (letter, name): (char, &str),
+    own: char,
+    names: &[String],
     values: &[String],
 ) -> Result<(Report, Option<usize>), String> {
     let family = games::ruleset(&trial.rulesets[0])?.family;
-    let seat = family.seat(letter);
-    let seat = seat.ok_or_else(|| t!(bots::expected_seat, found = letter))?;
+    let players = trial.seats.chars().zip(names).filter_map(|(letter, name)| {
+        let seat = family.seat(letter)?;
+        Some((seat, name.clone()))
+    });
+    let (own, others): (Vec<(Seat, String)>, Vec<_>) =
+        players.partition(|(seat, _)| family.letter(*seat) == own);
+    let [(seat, name)] = &own[..] else {
+        return Err(t!(compare::too_few).to_owned());
+    };
+    let games = all[0].len();
     let wins: Vec<Estimate> = all
         .iter()
-        .map(|games| Comparison::wins(games, seat))
+        .map(|games| Comparison::wins(games, *seat))
         .collect();
     let even = Comparison::even_share(&all[0], trial.seats.len());
-    let distance = |nth: &usize| (wins[*nth].mean - even).abs();
-    let nearest = (0..wins.len()).min_by(|one, other| distance(one).total_cmp(&distance(other)));
-    let whole = longest(&wins).max(even);
+    let distance = |nth: usize| (wins[nth].mean - even).abs();
+    let nearest = (0..wins.len()).min_by(|one, other| distance(*one).total_cmp(&distance(*other)));
+    let whole = wins
+        .iter()
+        .map(|wins| wins.mean + wins.bar)
+        .fold(even, f64::max);
     let rows = wins
         .iter()
         .zip(values)
+        .zip(all)
         .enumerate()
-        .map(|(nth, (wins, value))| Row {
-            title: value.clone(),
-            cells: vec![estimate(*wins, whole)],
-            is_quiet: Some(nth) != nearest,
+        .map(|(nth, ((wins, value), games))| {
+            let others = others.iter().map(|(seat, name)| {
+                let wins = Comparison::wins(games, *seat).mean.round() as u32;
+                t!(compare::player_wins, name, wins)
+            });
+            let others: Vec<String> = others.collect();
+            let mut cell = estimate(*wins, whole, Some(even));
+            cell.detail = others.join(", ");
+            Row {
+                title: value.clone(),
+                detail: String::new(),
+                cells: vec![cell],
+                is_quiet: Some(nth) != nearest,
+            }
         });
-    let mut blocks = Vec::new();
-    if let Some(nth) = nearest {
-        let wins = wins[nth].mean.round() as u32;
-        let even = even.round() as u32;
-        blocks.push(Block::Summary(t!(
-            compare::most_even,
-            name,
-            wins,
-            even,
-            value = &*values[nth]
-        )));
-    }
-    blocks.push(Block::Table(Table {
-        caption: t!(compare::even_caption, games = all[0].len()),
-        columns: vec![
-            t!(compare::head_start).to_owned(),
-            t!(compare::wins_of, name),
-        ],
-        rows: rows.collect(),
-    }));
-    blocks.push(Block::Text(t!(compare::weak_player, name)));
-    Ok((Report(blocks), nearest))
+    let summary = match nearest {
+        Some(nth) if games >= EARLY => {
+            let is_even = distance(nth) <= wins[nth].bar.max(EVEN);
+            let even = if is_even { "even" } else { "uneven" };
+            let share = Comparison::even_share(&all[0], trial.seats.len()).round() as u32;
+            let (value, wins) = (&*values[nth], wins[nth].mean.round() as u32);
+            t!(compare::most_even, even, name, wins, share, value)
+        }
+        _ => t!(compare::too_early).to_owned(),
+    };
+    let report = Report(vec![
+        Block::Summary(summary),
+        Block::Table(Table {
+            caption: t!(compare::even_caption, games),
+            columns: vec![
+                t!(compare::head_start).to_owned(),
+                t!(compare::wins_of, name),
+            ],
+            rows: rows.collect(),
+        }),
+        Block::Text(t!(compare::weak_player, name)),
+    ]);
+    Ok((report, nearest))
 }
 
-fn estimates(values: [Estimate; 2]) -> [Cell; 2] {
-    let whole = longest(&values);
-    values.map(|value| estimate(value, whole))
-}
-
-fn longest(values: &[Estimate]) -> f64 {
-    values
-        .iter()
-        .map(|value| value.mean + value.bar)
-        .fold(0.0, f64::max)
-}
-
-/// An estimate beside others of at most `whole`.
-fn estimate(value: Estimate, whole: f64) -> Cell {
+/// An estimate beside others of at most `whole`, and perhaps a value to compare it with.
+fn estimate(value: Estimate, whole: f64, mark: Option<f64>) -> Cell {
     Cell {
         text: format!("{} ± {}", decimal(value.mean), decimal(value.bar)),
         detail: String::new(),
-        bar: Some(Bar::of(value.mean, value.bar, whole)),
+        bar: Some(Bar::of(value.mean, value.bar, whole, mark)),
     }
 }
 

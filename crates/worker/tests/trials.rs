@@ -29,9 +29,7 @@ fn request((one, other, seats, games): (&str, &str, &str, u32), seed: u32) -> Tr
             levels: Vec::new(),
             search: false,
         },
-        question: TrialQuestion::Change {
-            names: vec!["Mia".to_owned()],
-        },
+        question: TrialQuestion::Change { from_print: true },
         played: Vec::new(),
         games,
     }
@@ -97,14 +95,20 @@ fn parts_say_the_same_as_the_whole() {
 
 #[test]
 fn a_report_says_what_the_lab_says() {
-    let request = request(TRIALS[2], 9);
+    let (one, other, seats, _) = TRIALS[2];
+    let request = request((one, other, seats, 200), 9);
     let games = [0, 1].map(|nth| {
-        let played = request.trial.play(&NetCache::carried(), nth, 0..12);
+        let played = request.trial.play(&NetCache::carried(), nth, 0..200);
         played.unwrap()
     });
     let comparison = Comparison::of(&games[0], &games[1]);
     let Report(blocks) = played(&request).report;
     assert_eq!(blocks[0], Block::Summary(sentence(&comparison)));
+    let early = played(&self::request((one, other, seats, 199), 9)).report;
+    assert_eq!(
+        early.0[0],
+        Block::Summary("Too early to say: the figures still move.".to_owned())
+    );
 }
 
 #[test]
@@ -120,16 +124,23 @@ fn a_child_is_proposed_the_head_start_that_is_nearest_to_even() {
     request.trial.levels = ["easy", "expert"].map(String::from).into();
     request.question = TrialQuestion::Even {
         seat: 'Y',
-        name: "Mia".to_owned(),
+        names: ["Mia", "Leo"].map(String::from).into(),
         values: ["none", "1 pawn out", "1 pawn half-way"]
             .map(String::from)
             .into(),
     };
-    request.games = 150;
+    request.games = 200;
     let part = played(&request);
     assert_eq!(part.most_even, Some(2));
-    assert!(text(&part.report).starts_with("Nearest to even: 1 pawn half-way. With it Mia wins"));
+    let text = text(&part.report);
+    assert!(
+        text.starts_with("None of these makes it even. The nearest is 1 pawn half-way"),
+        "{text}"
+    );
     // Between equals it would be too much.
     request.trial.levels = ["expert", "expert"].map(String::from).into();
-    assert_ne!(played(&request).most_even, Some(2));
+    let part = played(&request);
+    assert_ne!(part.most_even, Some(2));
+    let text = self::text(&part.report);
+    assert!(text.starts_with("Nearest to even: "), "{text}");
 }

@@ -103,7 +103,7 @@ pub fn house_rules(
         };
         (!options.is_empty()).then(|| {
             html! {
-                <details class="rule-group">
+                <details key={group.title()} class="rule-group">
                     <summary>{ group.title() }<small>{ fresh(&says) }</small></summary>
                     { for options.into_iter().map(|(option, name)| html! {
                         <>
@@ -119,13 +119,13 @@ pub fn house_rules(
         <div class="house-rules">
             { segments(t!(house_rules::rules), "", ways) }
             if is_on {
+                { change_panel(dispatch, draft, trial) }
                 <p class="changed-with" aria-live="polite">{ for changed_with }</p>
                 <div class="rule-sets" role="group" aria-label={t!(house_rules::begin_with)}>
                     { for rules.kept.of(family).map(own) }
                     { for family.presets.iter().map(preset) }
                 </div>
                 { for Group::ALL.into_iter().filter_map(group) }
-                { change_panel(dispatch, draft, trial) }
                 <KeepRules {ruleset} typed={draft.rules_name.clone()} rules={rules.clone()} />
             }
         </div>

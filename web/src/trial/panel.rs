@@ -2,11 +2,11 @@
 
 use rules::ruleset::RuleOption;
 use table::draft::{Change, Draft};
+use web_sys::HtmlSelectElement;
 use words::t;
-use worker::trial::TrialQuestion;
 use yew::prelude::*;
 
-use super::question::Asked;
+use super::question::{Asked, Way, changes, evens};
 use super::store::{RunningTrial, TrialMsg, TrialProgress, TrialStore};
 use crate::markup::fresh;
 use crate::page::Dispatch;
@@ -14,9 +14,17 @@ use crate::report::report;
 
 /// What the house rules of a draft change.
 pub fn change_panel(dispatch: &Dispatch, draft: &Draft, store: &TrialStore) -> Html {
-    let asked = Asked::change(draft);
-    let panel = |asked| panel(dispatch, asked, t!(house_rules::what_changes), store, None);
-    asked.map(panel).unwrap_or_default()
+    let ways = changes(draft);
+    if ways.is_empty() {
+        return html! { <p class="tip">{ t!(house_rules::nothing_changed) }</p> };
+    }
+    panel(
+        dispatch,
+        ways,
+        t!(house_rules::what_changes),
+        store,
+        html! {},
+    )
 }
 
 /// Which head start gives a player an even chance.
@@ -26,30 +34,35 @@ pub fn even_panel(
     option: &'static RuleOption,
     store: &TrialStore,
 ) -> Html {
-    let panel = |asked| {
-        panel(
-            dispatch,
-            asked,
-            t!(house_rules::what_is_even),
-            store,
-            Some(option),
-        )
-    };
-    Asked::even(draft, option).map(panel).unwrap_or_default()
+    let ways = evens(draft, option);
+    if ways.is_empty() {
+        return html! {};
+    }
+    let shown = store.trial.as_ref();
+    let shown = shown.filter(|trial| ways.iter().any(|(_, asked)| *asked == trial.asked));
+    let take = shown.and_then(|trial| take_value(dispatch, trial, draft, option));
+    panel(
+        dispatch,
+        ways,
+        t!(house_rules::what_is_even),
+        store,
+        take.unwrap_or_default(),
+    )
 }
 
-/// The button that asks a question, or the trial that answers it. The button is the same element throughout, so that it keeps
-/// the focus.
+/// The button that asks a question, or the trial that answers it, with the ways to ask it. The button is the same element
+/// throughout, so that it keeps the focus.
 fn panel(
     dispatch: &Dispatch,
-    asked: Asked,
+    ways: Vec<(Way, Asked)>,
     title: &'static str,
     store: &TrialStore,
-    option: Option<&'static RuleOption>,
+    below: Html,
 ) -> Html {
-    let trial = store.trial.as_ref().filter(|trial| trial.asked == asked);
+    let trial = store.trial.as_ref();
+    let trial = trial.filter(|trial| ways.iter().any(|(_, asked)| *asked == trial.asked));
     let (label, msg) = match trial.map(|trial| &trial.progress) {
-        None => (title, TrialMsg::Ask(asked)),
+        None => (title, TrialMsg::Ask(ways[0].1.clone())),
         Some(TrialProgress::Waiting | TrialProgress::Running) => {
             (t!(review::cancel), TrialMsg::Stop)
         }
@@ -61,15 +74,45 @@ fn panel(
     let onclick = dispatch.callback(move |_: MouseEvent| msg.clone());
     html! {
         <section class="trial" aria-label={title}>
-            <div class="progress-line">
+            { for trial.filter(|trial| trial.games > 0).map(|trial| way_choice(dispatch, ways, trial)) }
+            <div key="progress" class="progress-line">
                 { for trial.map(progress) }
                 <button key="button" type="button" {onclick}>{ fresh(label) }</button>
             </div>
             if let Some(trial) = trial {
                 { report(&trial.report) }
-                { for option.and_then(|option| use_value(dispatch, trial, option)) }
+                { below }
             }
         </section>
+    }
+}
+
+/// The ways to ask the question.
+fn way_choice(dispatch: &Dispatch, ways: Vec<(Way, Asked)>, trial: &RunningTrial) -> Html {
+    let name = trial.name();
+    let title = match ways[0].0 {
+        Way::Level(_) => t!(compare::how_plays, name),
+        Way::Print | Way::Without(_) => t!(compare::compared_with).to_owned(),
+    };
+    let words = |way: &Way| match way {
+        Way::Print => t!(compare::the_print).to_owned(),
+        Way::Without(choice) => t!(compare::without_rule, rule = choice.title()),
+        Way::Level(level) => t!(compare::plays_like, level = *level),
+    };
+    let value = |(way, asked): &(Way, Asked)| {
+        html! { <option selected={*asked == trial.asked}>{ words(way) }</option> }
+    };
+    let values: Vec<Html> = ways.iter().map(value).collect();
+    let onchange = dispatch.callback(move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        let index = usize::try_from(select.selected_index()).unwrap_or_default();
+        TrialMsg::Ask(ways[index.min(ways.len() - 1)].1.clone())
+    });
+    html! {
+        <label key="way" class="trial-way" hidden={values.len() < 2}>
+            <span>{ title }</span>
+            <select {onchange}>{ values }</select>
+        </label>
     }
 }
 
@@ -89,19 +132,21 @@ fn progress(trial: &RunningTrial) -> Html {
     html! { <span key="says" role="status">{ fresh(&says) }</span> }
 }
 
-/// The button that takes the fairest head start.
-fn use_value(
+/// The button that takes the fairest head start, or that it is taken.
+fn take_value(
     dispatch: &Dispatch,
     trial: &RunningTrial,
+    draft: &Draft,
     option: &'static RuleOption,
 ) -> Option<Html> {
-    let TrialQuestion::Even { values, .. } = &trial.asked.question else {
-        return None;
-    };
-    let index = trial.most_even?;
-    let choice = option.choices().nth(index)?;
+    let choice = option.choices().nth(trial.most_even?)?;
+    let is_taken = draft.ruleset().choice(option.name) == Some(choice);
     let onclick = dispatch.callback(move |_: MouseEvent| Change::Choose(choice));
+    let label = match is_taken {
+        true => t!(compare::in_use).to_owned(),
+        false => t!(compare::take, value = choice.label()),
+    };
     Some(html! {
-        <button type="button" {onclick}>{ t!(compare::take, value = &*values[index]) }</button>
+        <button type="button" aria-disabled={is_taken.then_some("true")} {onclick}>{ fresh(&label) }</button>
     })
 }

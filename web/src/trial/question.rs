@@ -1,17 +1,16 @@
 //! What a trial can be asked about the draft of a game.
 
 use bot::compare::Trial;
-use rules::ruleset::{RuleOption, Ruleset};
+use rules::ruleset::{Choice, RuleOption, Ruleset};
 use rules::seat::Seat;
 use table::draft::Draft;
 use table::setup::{PERSON, Setup};
+use words::capitalised;
 use worker::trial::TrialQuestion;
 
 /// The seed of trials, unless the form has a seed of its own. With one seed a question has one answer.
 const SEED: u32 = 1;
-/// How a child plays in a trial, as a level of bots.
-const WEAK: &str = "easy";
-/// How other people play in a trial.
+/// How people play in a trial, as a level of bots.
 const STRONG: &str = "expert";
 
 /// A question about the draft.
@@ -23,52 +22,92 @@ pub struct Asked {
     pub question: TrialQuestion,
 }
 
-impl Asked {
-    /// What the house rules of a draft change; `None` without house rules.
-    pub fn change(draft: &Draft) -> Option<Asked> {
-        let ruleset = draft.ruleset();
-        let setup = draft.setup();
-        let players = players(&setup);
-        ruleset.has_house_rules().then(|| Asked {
-            trial: trial(&setup, [ruleset.as_printed(), ruleset], &players),
-            question: TrialQuestion::Change {
-                names: players.iter().map(|player| player.name.clone()).collect(),
-            },
-        })
-    }
+/// What a question compares with, or how strong it takes a player to be: each way to ask it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Way {
+    /// The printed rules.
+    Print,
+    /// Our rules with this one as printed.
+    Without(Choice),
+    /// The player plays like bots of this level.
+    Level(&'static str),
+}
 
-    /// Which head start gives a person an even chance who plays like an easy bot; `None` if nobody has the seat.
-    pub fn even(draft: &Draft, option: &'static RuleOption) -> Option<Asked> {
-        let seat = option.seat?.letter;
-        let setup = draft.setup();
-        let mut players = players(&setup);
-        let mut people = players.iter_mut().filter(|player| player.kind == PERSON);
-        let child = people.find(|player| player.letter == seat)?;
-        child.kind = WEAK.to_owned();
-        let name = child.name.clone();
+/// What the house rules of a draft change: all of them, and each alone where there are several. Head starts are the same on both
+/// sides.
+pub fn changes(draft: &Draft) -> Vec<(Way, Asked)> {
+    let setup = draft.setup();
+    let ours = setup.ruleset;
+    let (head_starts, rules): (Vec<Choice>, Vec<Choice>) = ours
+        .house_rules()
+        .partition(|choice| choice.option.seat.is_some());
+    let printed = head_starts
+        .into_iter()
+        .fold(ours.as_printed(), Ruleset::choose);
+    let without = |choice: &Choice| {
+        let base = ours.choose(choice.option.choices().next()?);
+        // One rule may need another.
+        let is_base = base != printed && base.check().is_ok();
+        is_base.then_some((Way::Without(*choice), base))
+    };
+    let all = (!rules.is_empty()).then_some((Way::Print, printed));
+    let bases = all.into_iter().chain(rules.iter().filter_map(without));
+    let players = players(&setup);
+    bases
+        .map(|(way, base)| {
+            let asked = Asked {
+                trial: trial(&setup, [base, ours], &players),
+                question: TrialQuestion::Change {
+                    from_print: way == Way::Print,
+                },
+            };
+            (way, asked)
+        })
+        .collect()
+}
+
+/// Which head start gives the person at its seat an even chance, for each strength that the person may have. Empty if nobody has
+/// the seat.
+pub fn evens(draft: &Draft, option: &'static RuleOption) -> Vec<(Way, Asked)> {
+    let setup = draft.setup();
+    let players = players(&setup);
+    let Some(seat) = option.seat.map(|seat| seat.letter) else {
+        return Vec::new();
+    };
+    let is_own = |player: &Player| player.letter == seat && player.kind == PERSON;
+    if !players.iter().any(is_own) {
+        return Vec::new();
+    }
+    let asked = |strength: &'static str| {
         let rulesets = option.choices().map(|choice| setup.ruleset.choose(choice));
         let mut trial = trial(&setup, rulesets, &players);
-        let level = |player: Player| match player.kind.as_str() {
+        let level = |player: &Player| match player.kind.as_str() {
+            PERSON if player.letter == seat => strength.to_owned(),
             PERSON => STRONG.to_owned(),
-            _ => player.kind,
+            level => level.to_owned(),
         };
-        trial.levels = players.into_iter().map(level).collect();
-        Some(Asked {
+        trial.levels = players.iter().map(level).collect();
+        let asked = Asked {
             trial,
             question: TrialQuestion::Even {
                 seat,
-                name,
+                names: players.iter().map(|player| player.name.clone()).collect(),
                 values: option.choices().map(|choice| choice.label()).collect(),
             },
-        })
-    }
+        };
+        (Way::Level(strength), asked)
+    };
+    ["medium", "easy", STRONG].map(asked).into()
+}
 
-    /// Whether this is still a question about a draft.
-    pub fn is_about(&self, draft: &Draft) -> bool {
-        let options = draft.family().options.iter();
-        let mut evens = options.filter_map(|option| Asked::even(draft, option));
-        Asked::change(draft).as_ref() == Some(self) || evens.any(|asked| asked == *self)
-    }
+/// Whether this is still a question about a draft.
+pub fn is_about(asked: &Asked, draft: &Draft) -> bool {
+    let options = draft.family().options.iter();
+    let evens = options.flat_map(|option| evens(draft, option));
+    changes(draft)
+        .into_iter()
+        .chain(evens)
+        .any(|(_, known)| known == *asked)
 }
 
 struct Player {
@@ -83,14 +122,17 @@ fn players(setup: &Setup) -> Vec<Player> {
     let player = |(seat, kind, name): (Seat, &str, &str)| Player {
         letter: family.letter(seat),
         kind: kind.to_owned(),
-        name: name.to_owned(),
+        name: match name.is_empty() {
+            true => capitalised(family.colour(seat)),
+            false => name.to_owned(),
+        },
     };
     let players: Vec<Player> = setup.taken().map(player).collect();
     match players.len() {
         0 | 1 => family
             .full_table
             .iter()
-            .map(|seat| player((seat, WEAK, "")))
+            .map(|seat| player((seat, STRONG, "")))
             .collect(),
         _ => players,
     }

@@ -6,16 +6,16 @@ use table::draft::Draft;
 use words::t;
 use worker::protocol::Job;
 use worker::report::Report;
-use worker::trial::{TrialPart, TrialRequest};
+use worker::trial::{EARLY, TrialPart, TrialQuestion, TrialRequest};
 
-use super::question::Asked;
+use super::question::{Asked, is_about};
 use crate::page::Now;
 use crate::page::effect::{Effect, send};
 use crate::settings::store::SettingsMsg;
 
 /// How many games of each ruleset a trial plays at most.
 const MOST_GAMES: u32 = 2_000;
-/// A trial pauses after so long. On a slow device it has played fewer games by then.
+/// A trial pauses after so long, if its report sums up what was played. On a slow device it has played fewer games by then.
 const PAUSE_MS: u64 = 20_000;
 /// The games of the first part.
 const FIRST_PART: u32 = 10;
@@ -75,6 +75,19 @@ pub struct RunningTrial {
 }
 
 impl RunningTrial {
+    /// The name of the player for whom the game is to be even.
+    pub fn name(&self) -> &str {
+        let (TrialQuestion::Even { seat, names, .. }, trial) =
+            (&self.asked.question, &self.asked.trial)
+        else {
+            return "";
+        };
+        let mut seats = trial.seats.chars().zip(names);
+        seats
+            .find(|(letter, _)| letter == seat)
+            .map_or("", |(_, name)| name)
+    }
+
     /// How much of 100 is done.
     pub fn percent(&self) -> u64 {
         let by_games = u64::from(self.games) * 100 / u64::from(MOST_GAMES);
@@ -151,7 +164,8 @@ impl TrialStore {
 
     /// Ends a trial whose question nobody sees any more.
     pub fn leave_unless(&mut self, draft: Option<&Draft>) {
-        let is_seen = |trial: &RunningTrial| draft.is_some_and(|draft| trial.asked.is_about(draft));
+        let is_seen =
+            |trial: &RunningTrial| draft.is_some_and(|draft| is_about(&trial.asked, draft));
         if self.trial.as_ref().is_some_and(|trial| !is_seen(trial)) {
             self.trial = None;
             self.id += 1;
@@ -178,7 +192,7 @@ impl TrialStore {
         trial.request.played = part.played;
         trial.progress = match trial.progress {
             _ if trial.games >= MOST_GAMES => TrialProgress::Complete,
-            TrialProgress::Running if trial.played_ms < PAUSE_MS => {
+            TrialProgress::Running if trial.played_ms < PAUSE_MS || trial.games < EARLY as u32 => {
                 trial.request.games = fit.clamp(2, 100) as u32;
                 return self.play_on(now);
             }

@@ -11,6 +11,10 @@ const TURNS_A_MINUTE: f64 = 5.0;
 /// A bar is this many standard errors long to each side: 95 of 100 bars hold the true value.
 const REACH: f64 = 1.96;
 
+/// A difference is told apart from chance if it is so many bars long. There are eight figures at once: with one bar, every third
+/// comparison of equal rules would show a difference.
+const SURE: f64 = 1.4;
+
 /// A figure to compare.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
@@ -64,6 +68,17 @@ impl Kind {
         }
     }
 
+    /// What the title leaves open, in the current language.
+    pub fn about(self) -> &'static str {
+        match self {
+            Kind::Leads => t!(compare::about_leads),
+            Kind::Last => t!(compare::about_last),
+            Kind::Skill => t!(compare::about_skill),
+            Kind::Close => t!(compare::about_close),
+            Kind::Turns | Kind::Captures | Kind::Idle | Kind::First => "",
+        }
+    }
+
     /// Its value in a game, if the game has one.
     fn value(self, game: &Measured) -> Option<f64> {
         let share = |is_so: bool| Some(f64::from(u8::from(is_so)) * 100.0);
@@ -94,7 +109,7 @@ pub struct Estimate {
 impl Estimate {
     /// Whether the value of a difference can be told apart from chance.
     pub fn is_sure(&self) -> bool {
-        self.mean.abs() > self.bar
+        self.mean.abs() > SURE * self.bar
     }
 
     /// The estimate from a sample.
@@ -216,12 +231,6 @@ impl Comparison {
     /// How many of 100 games a seat wins.
     pub fn wins(games: &[Measured], seat: Seat) -> Estimate {
         Estimate::of(games.iter().map(|game| win(game, seat)))
-    }
-
-    /// How many more of 100 games a seat wins in the second set of games.
-    pub fn more_wins([one, other]: [&[Measured]; 2], seat: Seat) -> Estimate {
-        let pairs = one.iter().zip(other);
-        Estimate::of(pairs.map(|(one, other)| win(other, seat) - win(one, seat)))
     }
 
     /// How many of 100 games each of so many seats wins if all win as often.

@@ -7,7 +7,7 @@ use worker::report::Report;
 use worker::trial::{TrialPart, TrialRequest};
 
 use super::*;
-use crate::trial::question::Asked;
+use crate::trial::question::{Way, changes, evens};
 use crate::trial::store::{TrialMsg, TrialProgress};
 
 const FORM: &str = "#/new?game=parcheesi%2Bblockades=none&Y=person:Mia&R=easy";
@@ -16,7 +16,7 @@ const FORM: &str = "#/new?game=parcheesi%2Bblockades=none&Y=person:Mia&R=easy";
 fn asked() -> Visit {
     let mut visit = Visit::new();
     visit.go(FORM);
-    let asked = Asked::change(&visit.page.setup.draft).unwrap();
+    let (_, asked) = changes(&visit.page.setup.draft).remove(0);
     visit.send(TrialMsg::Ask(asked));
     visit
 }
@@ -53,7 +53,7 @@ fn progress(visit: &Visit) -> Option<&TrialProgress> {
 fn printed_rules_raise_no_question() {
     let mut visit = Visit::new();
     visit.go("#/new?game=parcheesi&Y=person&R=easy");
-    assert_eq!(Asked::change(&visit.page.setup.draft), None);
+    assert_eq!(changes(&visit.page.setup.draft), []);
 }
 
 #[test]
@@ -70,6 +70,44 @@ fn the_question_is_about_the_seats_and_rules_of_the_form() {
         search: false,
     };
     assert_eq!(request.trial, expected);
+}
+
+#[test]
+fn head_starts_are_the_same_on_both_sides() {
+    let mut visit = Visit::new();
+    visit.go(
+        "#/new?game=parcheesi%2Bblockades=none%2Bcapture=10%2Bhead-yellow=1&Y=person:Mia&R=easy",
+    );
+    let asked = changes(&visit.page.setup.draft);
+    let bases: Vec<_> = asked
+        .iter()
+        .map(|(_, asked)| &*asked.trial.rulesets[0])
+        .collect();
+    let expected = [
+        "head-yellow=1",
+        "capture=10+head-yellow=1",
+        "blockades=none+head-yellow=1",
+    ];
+    assert_eq!(
+        bases,
+        expected.map(|choices| format!("parcheesi+{choices}"))
+    );
+}
+
+#[test]
+fn a_head_start_is_sought_for_people_of_any_strength() {
+    let mut visit = Visit::new();
+    visit.go("#/new?game=parcheesi%2Bblockades=none&Y=person:Mia&R=hard");
+    let draft = &visit.page.setup.draft;
+    let evens = |option| evens(draft, draft.family().option(option).unwrap());
+    let levels = evens("head-yellow")
+        .into_iter()
+        .map(|(way, asked)| (way, asked.trial.levels));
+    let expected = ["medium", "easy", "expert"]
+        .map(|level| (Way::Level(level), [level, "hard"].map(String::from).into()));
+    assert_eq!(levels.collect::<Vec<_>>(), expected);
+    assert_eq!(evens("head-red"), []);
+    assert_eq!(evens("blockades"), []);
 }
 
 #[test]
