@@ -13,10 +13,10 @@ use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
     Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NumberSet, Race, RaceGame,
-    RaceOption, RaceRules, RollAgain, Safe, contradictions, declared, no_blockades, quick,
+    RaceOption, RaceRules, RollAgain, Safe, contradictions, no_blockades, quick,
 };
 use crate::rule_option::house_rule;
-use crate::ruleset::{Edition, Family, Preset};
+use crate::ruleset::{Edition, Family, Preset, declared};
 use crate::seat::{Seat, SeatName, SeatSet};
 use track::{OF_68, OF_72};
 
@@ -52,18 +52,16 @@ const OPTIONS: [RaceOption; 25] = [
     RaceOption::march(&["no", "yes"], &["C-13"]),
     RaceOption::must_enter(&["yes", "no"], &["C-7"]),
     RaceOption::pawns(&["4", "3", "2"], &["C-21"]),
-    RaceOption {
-        option: house_rule!(
-            "ring68",
-            &["off", ""],
-            parcheesi::ring68,
-            house_rules::yes_or_no,
-            parcheesi::ring68_says,
-            Moving,
-            &["C-1"]
-        ),
-        apply: |rules, _| rules.road = &OF_68,
-    },
+    house_rule!(
+        "ring68",
+        &["off", ""],
+        parcheesi::ring68,
+        house_rules::yes_or_no,
+        parcheesi::ring68_says,
+        Moving,
+        &["C-1"]
+    )
+    .sets(|rules, _| rules.road = &OF_68),
     RaceOption::room(&["2", "4"], &["C-12"]),
     RaceOption::safe(&["all", "none", "starts"], &["C-16"]),
     RaceOption::sixes(&["no", "again"], &["C-9", "C-10"]),

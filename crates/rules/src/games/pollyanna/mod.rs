@@ -13,10 +13,10 @@ use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
     Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NumberSet, Race, RaceGame,
-    RaceOption, RaceRules, RollAgain, Safe, contradictions, declared, no_blockades, quick,
+    RaceOption, RaceRules, RollAgain, Safe, contradictions, no_blockades, quick,
 };
 use crate::rule_option::house_rule;
-use crate::ruleset::{Edition, Family, Preset, RuleOption};
+use crate::ruleset::{Edition, Family, Preset, RuleOption, declared};
 use crate::seat::{Seat, SeatName, SeatSet};
 use track::{ROAD, WITHOUT_TURNOUTS};
 
@@ -48,33 +48,29 @@ const OPTIONS: [RaceOption; 24] = [
     RaceOption::head_start::<0>(SeatName::YELLOW, &["P-35"]),
     RaceOption::home(&["0", "5", "10", "20"], &["P-31"]).saying(valued!(pollyanna::home_says)),
     RaceOption::must_enter(&["yes", "no"], &["P-13"]),
-    RaceOption {
-        option: RuleOption::switch(
-            "partners",
-            text!(pollyanna::partners),
-            text!(pollyanna::partners_about),
-            &["P-9"],
-        ),
-        apply: |rules, _| rules.partners = true,
-    },
+    RuleOption::switch(
+        "partners",
+        text!(pollyanna::partners),
+        text!(pollyanna::partners_about),
+        &["P-9"],
+    )
+    .sets(|rules, _| rules.partners = true),
     RaceOption::pawns(&["4", "3", "2"], &["P-32"]),
     RaceOption::room(&["3", "2", "4"], &["P-20"]),
     RaceOption::safe(&["own", "none", "starts", "all"], &["P-25"]),
     RaceOption::sixes(&["no", "again"], &["P-16"]),
     RaceOption::third(&["play", "lose", "back"], &["P-16"]),
     RaceOption::timing(&["first", "last"], &["P-30"]),
-    RaceOption {
-        option: house_rule!(
-            "turnouts",
-            &["open", "closed"],
-            house_rules::turnouts,
-            house_rules::turnouts_value,
-            house_rules::turnouts_says,
-            Moving,
-            &["P-4"]
-        ),
-        apply: |rules, _| rules.road = &WITHOUT_TURNOUTS,
-    },
+    house_rule!(
+        "turnouts",
+        &["open", "closed"],
+        house_rules::turnouts,
+        house_rules::turnouts_value,
+        house_rules::turnouts_says,
+        Moving,
+        &["P-4"]
+    )
+    .sets(|rules, _| rules.road = &WITHOUT_TURNOUTS),
     RaceOption::undersides(&["no", "yes"], &["P-16"]),
 ];
 

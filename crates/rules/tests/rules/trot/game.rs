@@ -7,9 +7,9 @@ use rules::cast::CastText;
 use rules::race::{
     Blockade, Bonus, BonusTime, Citations, Drawn, Entering, HeadStart, Layout, MIDDLE, NumberSet,
     Place, Race, RaceGame, RaceOption, RaceRules, Road, RollAgain, Safe, Track, board_spaces,
-    declared, square,
+    square,
 };
-use rules::ruleset::{Edition, Family, RuleOption, Ruleset};
+use rules::ruleset::{Edition, Family, RuleOption, Ruleset, declared};
 use rules::seat::{Seat, SeatName, SeatSet};
 use words::{Book, Language, text};
 
@@ -32,23 +32,23 @@ static ROAD: Road = Road::of(Track {
     turnouts: None,
 });
 
-const OPTIONS: [RaceOption; 1] = [RaceOption {
-    option: RuleOption::switch("rich", text!(sorry::title), text!(sorry::about), &["T-7"]),
-    apply: |rules, _| {
-        rules.entering.is_duty = true;
-        rules.safe = Safe::Coloured;
-        rules.bonus = Bonus {
-            capture: 7,
-            home: 3,
-            time: BonusTime::Last,
-        };
-        rules.blockade = Some(Blockade {
-            may_pass: true,
-            may_march: true,
-            due: None,
-        });
-    },
-}];
+const OPTIONS: [RaceOption; 1] =
+    [RuleOption::switch("rich", text!(sorry::title), text!(sorry::about), &["T-7"]).sets(rich)];
+
+fn rich(rules: &mut RaceRules, _value: &str) {
+    rules.entering.is_duty = true;
+    rules.safe = Safe::Coloured;
+    rules.bonus = Bonus {
+        capture: 7,
+        home: 3,
+        time: BonusTime::Last,
+    };
+    rules.blockade = Some(Blockade {
+        may_pass: true,
+        may_march: true,
+        due: None,
+    });
+}
 
 impl RaceGame for TrotRules {
     const FAMILY: &'static Family = &Family {
