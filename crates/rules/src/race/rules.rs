@@ -8,7 +8,7 @@ use super::step::Spend;
 use super::track::{FIRST_TURNOUT, PathIndex, YARD};
 use super::turnouts;
 
-/// The rules of a race. A game declares one value, and its options change it.
+/// The rules of a race. A game declares those of its print, on top of [`RaceRules::plain`], and its options change them.
 #[derive(Clone, Copy, Debug)]
 pub struct RaceRules {
     /// The track.
@@ -189,6 +189,33 @@ impl Bonus {
 }
 
 impl RaceRules {
+    /// The plainest rules on a track: one die, whose 6 enters a pawn, and no more than moving and capturing.
+    pub const fn plain(road: &'static Road) -> RaceRules {
+        RaceRules {
+            road,
+            dice: 1,
+            opening_dice: 1,
+            entering: Entering {
+                numbers: NumberSet::of(&[6]),
+                by_sum: false,
+                by_doublet: false,
+                is_duty: false,
+            },
+            pawns_out: 0,
+            head_starts: [HeadStart::NONE; 4],
+            pawns_home: 0,
+            exact_home: true,
+            ring_room: PAWNS as u8,
+            lane_room: PAWNS as u8,
+            blockade: None,
+            safe: Safe::Nowhere,
+            bonus: Bonus::NONE,
+            roll_again: RollAgain::NEVER,
+            undersides: false,
+            partners: false,
+        }
+    }
+
     /// Whether the game remembers more of a position than pawns and dice.
     pub(super) fn needs_memory(&self) -> bool {
         let of_blockades = |rule: Blockade| !rule.may_march || rule.due.is_some();

@@ -12,8 +12,8 @@ use ::words::{Plain, t, text};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NumberSet, Race, RaceGame,
-    RaceOption, RaceRules, RollAgain, Safe, contradictions, no_blockades, quick,
+    Blockade, Bonus, BonusTime, Citations, Entering, NumberSet, Race, RaceGame, RaceOption,
+    RaceRules, RollAgain, Safe, contradictions, no_blockades, quick,
 };
 use crate::rule_option::house_rule;
 use crate::ruleset::{Edition, Family, Preset, declared};
@@ -104,7 +104,6 @@ impl RaceGame for ParcheesiRules {
     type Indexes = u128;
 
     const RULES: RaceRules = RaceRules {
-        road: &OF_72,
         // C-6, C-5.
         dice: 2,
         opening_dice: 1,
@@ -115,9 +114,6 @@ impl RaceGame for ParcheesiRules {
             by_doublet: false,
             is_duty: true,
         },
-        pawns_out: 0,
-        head_starts: [HeadStart::NONE; 4],
-        pawns_home: 0,
         // C-19.
         exact_home: true,
         // C-12.
@@ -147,7 +143,7 @@ impl RaceGame for ParcheesiRules {
         },
         // C-9.
         undersides: true,
-        partners: false,
+        ..RaceRules::plain(&OF_72)
     };
 
     const OPTIONS: &'static [RaceOption] = &OPTIONS;

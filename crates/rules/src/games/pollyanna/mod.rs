@@ -12,8 +12,8 @@ use ::words::{Plain, t, text, valued};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NumberSet, Race, RaceGame,
-    RaceOption, RaceRules, RollAgain, Safe, contradictions, no_blockades, quick,
+    Blockade, Bonus, BonusTime, Citations, Entering, NumberSet, Race, RaceGame, RaceOption,
+    RaceRules, RollAgain, Safe, contradictions, no_blockades, quick,
 };
 use crate::rule_option::house_rule;
 use crate::ruleset::{Edition, Family, Preset, RuleOption, declared};
@@ -116,7 +116,6 @@ impl RaceGame for PollyannaRules {
     type Indexes = u64;
 
     const RULES: RaceRules = RaceRules {
-        road: &ROAD,
         // P-11, P-10.
         dice: 2,
         opening_dice: 2,
@@ -127,9 +126,6 @@ impl RaceGame for PollyannaRules {
             by_doublet: false,
             is_duty: true,
         },
-        pawns_out: 0,
-        head_starts: [HeadStart::NONE; 4],
-        pawns_home: 0,
         // P-27.
         exact_home: true,
         // P-20, P-23.
@@ -157,8 +153,7 @@ impl RaceGame for PollyannaRules {
             limit: None,
             sends_back: false,
         },
-        undersides: false,
-        partners: false,
+        ..RaceRules::plain(&ROAD)
     };
 
     const OPTIONS: &'static [RaceOption] = &OPTIONS;

@@ -5,9 +5,8 @@
 use rules::board::{Board, Point};
 use rules::cast::CastText;
 use rules::race::{
-    Blockade, Bonus, BonusTime, Citations, Drawn, Entering, HeadStart, Layout, MIDDLE, NumberSet,
-    Place, Race, RaceGame, RaceOption, RaceRules, Road, RollAgain, Safe, Track, board_spaces,
-    square,
+    Blockade, Bonus, BonusTime, Citations, Drawn, Layout, MIDDLE, Place, Race, RaceGame,
+    RaceOption, RaceRules, Road, RollAgain, Safe, Track, board_spaces, square,
 };
 use rules::ruleset::{Edition, Family, RuleOption, Ruleset, declared};
 use rules::seat::{Seat, SeatName, SeatSet};
@@ -76,33 +75,12 @@ impl RaceGame for TrotRules {
     type Indexes = u64;
 
     const RULES: RaceRules = RaceRules {
-        road: &ROAD,
-        dice: 1,
-        opening_dice: 1,
-        entering: Entering {
-            numbers: NumberSet::of(&[6]),
-            by_sum: false,
-            by_doublet: false,
-            is_duty: false,
-        },
-        pawns_out: 0,
-        head_starts: [HeadStart::NONE; 4],
-        pawns_home: 0,
-        exact_home: true,
-        ring_room: 4,
-        lane_room: 4,
-        blockade: None,
-        safe: Safe::Nowhere,
-        bonus: Bonus::NONE,
         roll_again: RollAgain {
-            doublets: false,
             number: 6,
-            if_played: false,
             limit: Some(2),
-            sends_back: false,
+            ..RollAgain::NEVER
         },
-        undersides: false,
-        partners: false,
+        ..RaceRules::plain(&ROAD)
     };
 
     const OPTIONS: &'static [RaceOption] = &OPTIONS;
