@@ -217,6 +217,11 @@ pub const fn declared<R, const N: usize>(options: &[OptionOf<R>; N]) -> [RuleOpt
     declared
 }
 
+/// A value that is a number.
+pub(crate) fn number(value: &str) -> u8 {
+    value.parse().expect("a number")
+}
+
 /// The rules under a ruleset: those of the print, with what its choices change.
 pub(crate) fn rules_under<R>(ruleset: &Ruleset, printed: R, options: &[OptionOf<R>]) -> R {
     let mut rules = printed;

@@ -4,7 +4,7 @@ use ::words::{text, valued};
 
 use super::rules::{BonusTime, HeadStart, NumberSet, RaceRules, Safe};
 use super::{PAWNS, RaceGame};
-use crate::rule_option::{OptionOf, house_rule, rules_under};
+use crate::rule_option::{OptionOf, house_rule, number, rules_under};
 use crate::ruleset::{Choice, Preset, RuleOption, Ruleset};
 use crate::seat::SeatName;
 
@@ -198,11 +198,6 @@ pub const fn quick(minutes: (u8, u8)) -> Preset {
         choices: "exact=no+fast=2+pawns=3",
         minutes,
     }
-}
-
-/// A number in notation.
-fn number(value: &str) -> u8 {
-    value.parse().expect("a number")
 }
 
 /// Pairs of choices of a race's ruleset that contradict each other: the kit cannot play them together, or one of them

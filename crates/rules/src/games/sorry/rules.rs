@@ -5,7 +5,7 @@ use words::{text, valued};
 use super::card_kind::CardKind;
 use super::card_rule::{CardRule, PRINTED};
 use crate::race::{HEAD_STARTS, HeadStart};
-use crate::rule_option::{house_rule, rules_under};
+use crate::rule_option::{house_rule, number, rules_under};
 use crate::ruleset::{Choice, OptionOf, RuleOption, Ruleset};
 use crate::seat::SeatName;
 
@@ -104,7 +104,7 @@ pub(super) const OPTIONS: [OptionOf<SorryRules>; 16] = [
             rules.card_mut(CardKind::Four).goes((4, 0), "4-forward", texts);
         }),
     house_rule!("hand", &["off", "", "3", "7"], sorry_house::hand, sorry_house::hand_value, sorry_house::hand_says, Cards, &["S-26"])
-        .sets(|rules, value| rules.hand = if value.is_empty() { 5 } else { value.parse().expect("a number") }),
+        .sets(|rules, value| rules.hand = if value.is_empty() { 5 } else { number(value).into() }),
     head_start::<1>(),
     head_start::<3>(),
     head_start::<0>(),
