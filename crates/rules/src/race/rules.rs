@@ -73,6 +73,16 @@ pub struct Entering {
 }
 
 impl Entering {
+    /// A die with one of these numbers may enter a pawn, and nothing else does.
+    pub const fn by(numbers: &[u8]) -> Entering {
+        Entering {
+            numbers: NumberSet::of(numbers),
+            by_sum: false,
+            by_doublet: false,
+            is_duty: false,
+        }
+    }
+
     /// Whether what a player spends enters a pawn.
     #[inline]
     pub(super) fn enters(self, spend: Spend) -> bool {
@@ -195,12 +205,7 @@ impl RaceRules {
             road,
             dice: 1,
             opening_dice: 1,
-            entering: Entering {
-                numbers: NumberSet::of(&[6]),
-                by_sum: false,
-                by_doublet: false,
-                is_duty: false,
-            },
+            entering: Entering::by(&[6]),
             pawns_out: 0,
             head_starts: [HeadStart::NONE; 4],
             pawns_home: 0,

@@ -12,8 +12,8 @@ use ::words::{Plain, t, text};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, NumberSet, Race, RaceGame, RaceOption,
-    RaceRules, RollAgain, Safe, contradictions, no_blockades, quick,
+    Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceOption, RaceRules,
+    RollAgain, Safe, contradictions, no_blockades, quick,
 };
 use crate::rule_option::house_rule;
 use crate::ruleset::{Edition, Family, Preset, declared};
@@ -109,10 +109,9 @@ impl RaceGame for ParcheesiRules {
         opening_dice: 1,
         // C-7, C-8.
         entering: Entering {
-            numbers: NumberSet::of(&[5]),
             by_sum: true,
-            by_doublet: false,
             is_duty: true,
+            ..Entering::by(&[5])
         },
         // C-19.
         exact_home: true,
@@ -136,10 +135,9 @@ impl RaceGame for ParcheesiRules {
         // C-9, C-10.
         roll_again: RollAgain {
             doublets: true,
-            number: 0,
-            if_played: false,
             limit: Some(DOUBLETS),
             sends_back: true,
+            ..RollAgain::NEVER
         },
         // C-9.
         undersides: true,

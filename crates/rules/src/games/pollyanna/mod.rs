@@ -12,8 +12,8 @@ use ::words::{Plain, t, text, valued};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, NumberSet, Race, RaceGame, RaceOption,
-    RaceRules, RollAgain, Safe, contradictions, no_blockades, quick,
+    Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceOption, RaceRules,
+    RollAgain, Safe, contradictions, no_blockades, quick,
 };
 use crate::rule_option::house_rule;
 use crate::ruleset::{Edition, Family, Preset, RuleOption, declared};
@@ -121,10 +121,9 @@ impl RaceGame for PollyannaRules {
         opening_dice: 2,
         // P-12, P-13.
         entering: Entering {
-            numbers: NumberSet::of(&[6]),
             by_sum: true,
-            by_doublet: false,
             is_duty: true,
+            ..Entering::by(&[6])
         },
         // P-27.
         exact_home: true,
@@ -142,16 +141,14 @@ impl RaceGame for PollyannaRules {
         // P-30, P-31.
         bonus: Bonus {
             capture: REWARD,
-            home: 0,
             time: BonusTime::First,
+            ..Bonus::NONE
         },
         // P-16.
         roll_again: RollAgain {
             doublets: true,
-            number: 0,
             if_played: true,
-            limit: None,
-            sends_back: false,
+            ..RollAgain::NEVER
         },
         ..RaceRules::plain(&ROAD)
     };
