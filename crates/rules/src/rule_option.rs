@@ -4,6 +4,7 @@ use std::fmt;
 
 use words::{Plain, Valued, t, text, valued};
 
+use crate::ruleset::Ruleset;
 use crate::seat::SeatName;
 
 /// An option of a game: of its print, such as partners, or a house rule.
@@ -136,6 +137,14 @@ impl RuleOption {
         }
     }
 
+    /// The option, with what a value that differs from the print changes in the rules of its game.
+    pub const fn sets<R>(self, apply: fn(&mut R, &'static str)) -> OptionOf<R> {
+        OptionOf {
+            option: self,
+            apply,
+        }
+    }
+
     /// The title in the current language.
     pub fn title(&self) -> String {
         let title = self.title.say();
@@ -177,6 +186,51 @@ impl RuleOption {
             index,
         })
     }
+}
+
+/// An option of a game whose rules are data of the type `R`.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionOf<R> {
+    /// The option.
+    pub option: RuleOption,
+    /// Brings the rules to a value that differs from the print.
+    pub apply: fn(&mut R, &'static str),
+}
+
+impl<R> OptionOf<R> {
+    /// The option with other sentences.
+    #[must_use]
+    pub const fn saying(mut self, says: Valued) -> OptionOf<R> {
+        self.option.says = says;
+        self
+    }
+}
+
+/// The options as a family declares them.
+pub const fn declared<R, const N: usize>(options: &[OptionOf<R>; N]) -> [RuleOption; N] {
+    let mut declared = [options[0].option; N];
+    let mut at = 1;
+    while at < N {
+        declared[at] = options[at].option;
+        at += 1;
+    }
+    declared
+}
+
+/// A value that is a number.
+pub(crate) fn number(value: &str) -> u8 {
+    value.parse().expect("a number")
+}
+
+/// The rules under a ruleset: those of the print, with what its choices change.
+pub(crate) fn rules_under<R>(ruleset: &Ruleset, printed: R, options: &[OptionOf<R>]) -> R {
+    let mut rules = printed;
+    for (choice, option) in ruleset.values_in_force().zip(options) {
+        if !choice.is_as_printed() {
+            (option.apply)(&mut rules, choice.value());
+        }
+    }
+    rules
 }
 
 impl Choice {

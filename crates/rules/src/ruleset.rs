@@ -4,7 +4,7 @@ use std::fmt;
 
 use words::{Plain, shortened, t};
 
-pub use crate::rule_option::{Choice, Group, Preset, RuleOption};
+pub use crate::rule_option::{Choice, Group, OptionOf, Preset, RuleOption, declared};
 use crate::seat::{Seat, SeatName, SeatSet};
 
 /// A game's declaration of editions, options and seats, as a set-up form needs them.

@@ -132,17 +132,17 @@ too-many = { $from ->
     [none] your pawn is { $away } from home, and { $card } is too many. It needs exactly { $away } to get there
    *[other] { $from } is { $away } from home, and { $card } is too many
 }
-four = { $from ->
-    [none] 4 back does not lead there. Choose a marked space
-   *[other] 4 back from { $from } leads to { $end }, not to { $to }
+back = { $from ->
+    [none] { $back } back does not lead there. Choose a marked space
+   *[other] { $back } back from { $from } leads to { $end }, not to { $to }
 }
-ten-back = { $from ->
-    [none] 10 forward is too many for this pawn, but it can go 1 back. Choose the space behind it
-   *[other] 1 back from { $from } leads to { $end }, and 10 forward is too many
+only-back = { $from ->
+    [none] { $forward } forward is too many for this pawn, but it can go { $back } back. Choose the marked space
+   *[other] { $back } back from { $from } leads to { $end }, and { $forward } forward is too many
 }
-ten = { $from ->
-    [none] neither 10 forward nor 1 back leads there. Choose a marked space
-   *[other] 10 from { $from } leads to { $ahead }, 1 back to { $end }, and neither to { $to }
+either = { $from ->
+    [none] neither { $forward } forward nor { $back } back leads there. Choose a marked space
+   *[other] { $forward } from { $from } leads to { $ahead }, { $back } back to { $end }, and neither to { $to }
 }
 seven-rest = { $from ->
     [none] the { $left } left of the 7 { $left ->

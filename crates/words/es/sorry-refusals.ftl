@@ -131,17 +131,17 @@ too-many = { $from ->
        *[other] { $away } pasos
     }, y { $card } son demasiados
 }
-four = { $from ->
-    [none] con 4 hacia atrás no se llega ahí. Elige una casilla marcada
-   *[other] 4 hacia atrás desde { $from } llevan a { $end }, no a { $to }
+back = { $from ->
+    [none] con { $back } hacia atrás no se llega ahí. Elige una casilla marcada
+   *[other] con { $back } hacia atrás desde { $from } se llega a { $end }, no a { $to }
 }
-ten-back = { $from ->
-    [none] 10 hacia delante son demasiados para esta ficha, pero puede ir 1 hacia atrás. Elige la casilla de detrás
-   *[other] 1 hacia atrás desde { $from } lleva a { $end }, y 10 hacia delante son demasiados
+only-back = { $from ->
+    [none] { $forward } hacia delante son demasiados para esta ficha, pero puede ir { $back } hacia atrás. Elige la casilla marcada
+   *[other] con { $back } hacia atrás desde { $from } se llega a { $end }, y { $forward } hacia delante son demasiados
 }
-ten = { $from ->
-    [none] ni con 10 hacia delante ni con 1 hacia atrás se llega ahí. Elige una casilla marcada
-   *[other] 10 desde { $from } llevan a { $ahead }, 1 hacia atrás a { $end }, y ninguno de los dos a { $to }
+either = { $from ->
+    [none] ni con { $forward } hacia delante ni con { $back } hacia atrás se llega ahí. Elige una casilla marcada
+   *[other] con { $forward } desde { $from } se llega a { $ahead }, con { $back } hacia atrás a { $end }, y no a { $to }
 }
 seven-rest = { $from ->
     [none] con lo que queda del 7, { $left }, no se llega ahí. Elige una casilla marcada

@@ -1,10 +1,10 @@
 //! Options of races: what each value changes in the rules.
 
-use ::words::{Valued, text, valued};
+use ::words::{text, valued};
 
 use super::rules::{BonusTime, HeadStart, NumberSet, RaceRules, Safe};
 use super::{PAWNS, RaceGame};
-use crate::rule_option::house_rule;
+use crate::rule_option::{OptionOf, house_rule, number, rules_under};
 use crate::ruleset::{Choice, Preset, RuleOption, Ruleset};
 use crate::seat::SeatName;
 
@@ -15,52 +15,27 @@ type Replaces = &'static [&'static str];
 type Values = &'static [&'static str];
 
 /// An option of a race.
-#[derive(Clone, Copy, Debug)]
-pub struct RaceOption {
-    /// The option.
-    pub option: RuleOption,
-    /// Brings the rules to a value.
-    pub apply: fn(&mut RaceRules, &'static str),
-}
-
-/// The options as a family declares them.
-pub const fn declared<const N: usize>(options: &[RaceOption; N]) -> [RuleOption; N] {
-    let mut declared = [options[0].option; N];
-    let mut at = 1;
-    while at < N {
-        declared[at] = options[at].option;
-        at += 1;
-    }
-    declared
-}
+pub type RaceOption = OptionOf<RaceRules>;
 
 impl RaceOption {
-    /// The option with other sentences.
-    pub const fn saying(mut self, says: Valued) -> RaceOption {
-        self.option.says = says;
-        self
-    }
-
     /// The head start of the seat with this index: `no`, or `1`, `2`, `half`.
     pub const fn head_start<const SEAT: usize>(seat: SeatName, replaces: Replaces) -> RaceOption {
-        RaceOption {
-            option: RuleOption::head_start(
-                seat,
-                HEAD_STARTS,
-                valued!(house_rules::head_start_value),
-                valued!(house_rules::head_start_says),
-                replaces,
-            ),
-            apply: |rules, value| {
-                rules.head_starts[SEAT] = match value {
-                    "half" => HeadStart { out: 0, halfway: 1 },
-                    _ => HeadStart {
-                        out: number(value),
-                        halfway: 0,
-                    },
-                };
-            },
-        }
+        let option = RuleOption::head_start(
+            seat,
+            HEAD_STARTS,
+            valued!(house_rules::head_start_value),
+            valued!(house_rules::head_start_says),
+            replaces,
+        );
+        option.sets(|rules: &mut RaceRules, value| {
+            rules.head_starts[SEAT] = match value {
+                "half" => HeadStart { out: 0, halfway: 1 },
+                _ => HeadStart {
+                    out: number(value),
+                    halfway: 0,
+                },
+            };
+        })
     }
 }
 
@@ -79,13 +54,9 @@ macro_rules! house_rules {
             $(
                 $(#[doc = $doc])+
                 pub const fn $function(values: Values, replaces: Replaces) -> RaceOption {
-                    RaceOption {
-                        option: house_rule!(
-                            $name, values, $title::$title_name, $label::$label_name, $says::$says_name, $group,
-                            replaces
-                        ),
-                        apply: $apply,
-                    }
+                    house_rule!(
+                        $name, values, $title::$title_name, $label::$label_name, $says::$says_name, $group, replaces
+                    ).sets($apply)
                 }
             )+
         }
@@ -229,11 +200,6 @@ pub const fn quick(minutes: (u8, u8)) -> Preset {
     }
 }
 
-/// A number in notation.
-fn number(value: &str) -> u8 {
-    value.parse().expect("a number")
-}
-
 /// Pairs of choices of a race's ruleset that contradict each other: the kit cannot play them together, or one of them
 /// changes nothing beside the other.
 pub fn contradictions<G: RaceGame>(ruleset: &Ruleset) -> Vec<[Choice; 2]> {
@@ -314,10 +280,5 @@ pub fn contradictions<G: RaceGame>(ruleset: &Ruleset) -> Vec<[Choice; 2]> {
 
 /// The rules of a race under a ruleset.
 pub(super) fn rules_of<G: RaceGame>(ruleset: &Ruleset) -> RaceRules {
-    let mut rules = G::RULES;
-    let choices = ruleset.values_in_force().zip(G::OPTIONS);
-    for (choice, option) in choices.filter(|(choice, _)| !choice.is_as_printed()) {
-        (option.apply)(&mut rules, choice.value());
-    }
-    rules
+    rules_under(ruleset, G::RULES, G::OPTIONS)
 }

@@ -105,11 +105,13 @@ impl IndexSet for u64 {
 
     #[inline]
     fn behind(self, count: u8) -> u64 {
+        if count >= 16 {
+            return far_behind(self, count);
+        }
         let one = self >> 1 & u64::from(count != 0).wrapping_neg();
         let two = one | one >> 1;
         let four = two | two >> 2;
         let eight = four | four >> 4;
-        let sixteen = eight | eight >> 8;
         // Twice the longest power of two that is not longer than `count`.
         let (mut set, mut length) = (one, 1);
         if count >= 2 {
@@ -121,13 +123,7 @@ impl IndexSet for u64 {
         if count >= 8 {
             (set, length) = (eight, 8);
         }
-        if count >= 16 {
-            (set, length) = (sixteen, 16);
-        }
-        if count >= 32 {
-            (set, length) = (sixteen | sixteen >> 16, 32);
-        }
-        set | set >> (count.wrapping_sub(length) % 32)
+        set | set >> (count.wrapping_sub(length) % 8)
     }
 
     #[inline]
@@ -139,6 +135,12 @@ impl IndexSet for u64 {
     fn len(self) -> u32 {
         self.count_ones()
     }
+}
+
+/// [`IndexSet::behind`] for a `count` that only long bonuses have.
+#[cold]
+fn far_behind(set: u64, count: u8) -> u64 {
+    set.behind(15) | (set >> 15).behind(count - 15)
 }
 
 // WebAssembly has no 128-bit shifts: each would be a call. So shifts by a distance that is only known

@@ -58,7 +58,7 @@ pub use aged_blockades::{AgedBlockade, AgedBlockades, blockades};
 pub use citations::Citations;
 pub use context::Context;
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
-pub use house_rules::{HEAD_STARTS, RaceOption, contradictions, declared, no_blockades, quick};
+pub use house_rules::{HEAD_STARTS, RaceOption, contradictions, no_blockades, quick};
 pub use indexes::IndexSet;
 pub use memory::Memory;
 pub use obstacles::Road;

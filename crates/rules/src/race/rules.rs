@@ -8,7 +8,7 @@ use super::step::Spend;
 use super::track::{FIRST_TURNOUT, PathIndex, YARD};
 use super::turnouts;
 
-/// The rules of a race. A game declares one value, and its options change it.
+/// The rules of a race. A game declares those of its print, on top of [`RaceRules::plain`], and its options change them.
 #[derive(Clone, Copy, Debug)]
 pub struct RaceRules {
     /// The track.
@@ -73,6 +73,16 @@ pub struct Entering {
 }
 
 impl Entering {
+    /// A die with one of these numbers may enter a pawn, and nothing else does.
+    pub const fn by(numbers: &[u8]) -> Entering {
+        Entering {
+            numbers: NumberSet::of(numbers),
+            by_sum: false,
+            by_doublet: false,
+            is_duty: false,
+        }
+    }
+
     /// Whether what a player spends enters a pawn.
     #[inline]
     pub(super) fn enters(self, spend: Spend) -> bool {
@@ -189,6 +199,28 @@ impl Bonus {
 }
 
 impl RaceRules {
+    /// The plainest rules on a track: one die, whose 6 enters a pawn, and no more than moving and capturing.
+    pub const fn plain(road: &'static Road) -> RaceRules {
+        RaceRules {
+            road,
+            dice: 1,
+            opening_dice: 1,
+            entering: Entering::by(&[6]),
+            pawns_out: 0,
+            head_starts: [HeadStart::NONE; 4],
+            pawns_home: 0,
+            exact_home: true,
+            ring_room: PAWNS as u8,
+            lane_room: PAWNS as u8,
+            blockade: None,
+            safe: Safe::Nowhere,
+            bonus: Bonus::NONE,
+            roll_again: RollAgain::NEVER,
+            undersides: false,
+            partners: false,
+        }
+    }
+
     /// Whether the game remembers more of a position than pawns and dice.
     pub(super) fn needs_memory(&self) -> bool {
         let of_blockades = |rule: Blockade| !rule.may_march || rule.due.is_some();

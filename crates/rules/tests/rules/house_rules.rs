@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use rules::games;
 use rules::notation::position_line;
 use rules::playable::{Playable, Visitor};
+use rules::ruleset::{Choice, Family};
 use rules::seat::SeatSet;
 
 use crate::brute_force::{
@@ -95,12 +96,49 @@ fn both_accept_the_same_rulesets() {
     with_house_rules().for_each(accept_the_same_rulesets);
 }
 
+/// The choices of a game that differ from the print, head starts aside, two by two, where some ruleset has both.
+fn pairs_of_choices(oracle: &Oracle) -> BTreeSet<[String; 2]> {
+    let family = family(oracle);
+    let options = family.options.iter().filter(|each| each.seat.is_none());
+    let choices = options.flat_map(|option| option.choices().skip(1));
+    let choices: Vec<Choice> = choices.collect();
+    let plain = family.plain_rulesets().next().unwrap();
+    let mut pairs = BTreeSet::new();
+    for (nth, one) in choices.iter().enumerate() {
+        for other in &choices[nth + 1..] {
+            let both = plain.choose_and_fit(*one).choose_and_fit(*other);
+            let pair = [one.to_string(), other.to_string()];
+            if both.check().is_ok() && pair.iter().all(|choice| both.has(choice)) {
+                pairs.insert(pair);
+            }
+        }
+    }
+    pairs
+}
+
+#[test]
+fn random_rulesets_have_every_pair_of_choices() {
+    for oracle in with_house_rules() {
+        let mut missing = pairs_of_choices(oracle);
+        for ruleset in house_rulesets(oracle, 40_000) {
+            let words: Vec<&str> = ruleset.split('+').skip(1).collect();
+            missing.retain(|pair| !pair.iter().all(|choice| words.contains(&&**choice)));
+        }
+        assert!(missing.is_empty(), "{}: {missing:?}", oracle.game);
+    }
+}
+
 /// The letters of a game's seats.
 fn seats(oracle: &Oracle) -> Vec<char> {
+    let seats = family(oracle).seats.iter();
+    seats.map(|seat| seat.letter).collect()
+}
+
+/// A game's family.
+fn family(oracle: &Oracle) -> &'static Family {
     let mut families = games::FAMILIES.iter();
     let family = families.find(|family| family.name() == oracle.game);
-    let seats = family.expect(oracle.game).seats.iter();
-    seats.map(|seat| seat.letter).collect()
+    family.expect(oracle.game)
 }
 
 /// A game that begins with these seats, of which one has the first turn.

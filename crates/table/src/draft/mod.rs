@@ -59,7 +59,7 @@ pub enum Change {
     Level(&'static str),
     /// The kind of player at a seat, as in [`PlaceAtTable::kind`].
     Kind(Seat, Option<String>),
-    /// The name at a seat.
+    /// The name at a seat. A head start stays, as a name is typed letter by letter.
     Name(Seat, String),
     /// The next player takes this seat.
     Select(Seat),
@@ -193,13 +193,7 @@ impl Draft {
             }
             Change::Colour(seat) => self.choose_colour(seat),
             Change::Level(level) => self.set_level(level),
-            Change::Kind(seat, kind) => {
-                self.setup.places[seat.index()].kind = kind;
-                if self.who() != Who::Family {
-                    self.count = Some(self.setup.taken().count());
-                }
-                self.leave_taken();
-            }
+            Change::Kind(seat, kind) => self.change_kind(seat, kind),
             Change::Name(seat, name) => self.setup.places[seat.index()].name = name,
             Change::Select(seat) => (self.selected, self.is_selected) = (seat, true),
             Change::Type(name) => self.typed = name,

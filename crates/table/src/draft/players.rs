@@ -56,6 +56,10 @@ fn is_person(place: &PlaceAtTable) -> bool {
     place.kind.as_deref() == Some(PERSON)
 }
 
+fn is_bot(place: &PlaceAtTable) -> bool {
+    place.kind.is_some() && !is_person(place)
+}
+
 impl Draft {
     /// The taken seats.
     pub fn taken(&self) -> SeatSet {
@@ -199,9 +203,30 @@ impl Draft {
         }
     }
 
+    /// Another kind of player sits there, or nobody. A bot that takes a person's seat does not take their head start,
+    /// nor the reverse.
+    pub(super) fn change_kind(&mut self, seat: Seat, kind: Option<String>) {
+        let place = &mut self.setup.places[seat.index()];
+        let was_bot = is_bot(place);
+        place.kind = kind;
+        if is_bot(place) != was_bot {
+            place.head_start = 0;
+        }
+        if self.who() != Who::Family {
+            self.count = Some(self.setup.taken().count());
+        }
+        self.leave_taken();
+    }
+
+    /// Puts a player at the selected seat. Only a bot has the head start of the one before: that is a bot of another
+    /// level.
     pub(super) fn put(&mut self, player: Option<Player>) {
         self.is_family = true;
-        self.setup.places[self.selected.index()] = place(player);
+        let selected = &mut self.setup.places[self.selected.index()];
+        let before = std::mem::replace(selected, place(player));
+        if is_bot(&before) && is_bot(selected) {
+            selected.head_start = before.head_start;
+        }
         self.changed = Some(self.selected);
         self.leave_taken_seat();
     }

@@ -34,7 +34,7 @@ use crate::piece::PiecePosition;
 use crate::progress::Progress;
 use crate::race::check_first;
 use crate::refusal::Refusal;
-use crate::ruleset::{Edition, Family, Preset, Ruleset};
+use crate::ruleset::{Edition, Family, Preset, Ruleset, declared};
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 use crate::view::{ActionView, View};
@@ -79,7 +79,7 @@ impl Game for Annie {
             about: text!(annie::about),
             minutes: (3, 10),
         }],
-        options: OPTIONS,
+        options: &declared(&OPTIONS),
         contradictions: |_| Vec::new(),
         presets: &[
             Preset {
@@ -104,7 +104,7 @@ impl Game for Annie {
     fn new(ruleset: Ruleset) -> Annie {
         Annie {
             ruleset,
-            rules: AnnieRules::of(ruleset),
+            rules: AnnieRules::of(&ruleset),
         }
     }
 

@@ -4,8 +4,8 @@ use words::valued;
 
 use super::state::SEATS;
 use super::track;
-use crate::rule_option::house_rule;
-use crate::ruleset::{RuleOption, Ruleset};
+use crate::rule_option::{house_rule, number, rules_under};
+use crate::ruleset::{OptionOf, RuleOption, Ruleset};
 use crate::seat::SeatName;
 
 /// The rules under a ruleset.
@@ -24,20 +24,18 @@ pub(super) struct AnnieRules {
 }
 
 impl AnnieRules {
+    /// The rules of the print.
+    const PRINTED: AnnieRules = AnnieRules {
+        exact_end: false,
+        gift: 3,
+        landing: 0,
+        stars: [0; SEATS],
+        start: track::ORPHANAGE,
+    };
+
     /// The rules of a ruleset.
-    pub(super) fn of(ruleset: Ruleset) -> AnnieRules {
-        let value = |name| ruleset.choice(name).map_or("", |choice| choice.value());
-        let number = |name| value(name).parse().expect("a number");
-        let head_start = |seat| value(head_start(seat).name).parse().unwrap_or(0);
-        let stars: u8 = number("stars");
-        let start = value("street").strip_prefix("from-");
-        AnnieRules {
-            exact_end: ruleset.has("exact=yes"),
-            gift: number("friends"),
-            landing: number("landing"),
-            stars: SEAT_NAMES.map(|seat| stars + head_start(seat)),
-            start: start.map_or(track::ORPHANAGE, |space| space.parse().expect("a space")),
-        }
+    pub(super) fn of(ruleset: &Ruleset) -> AnnieRules {
+        rules_under(ruleset, AnnieRules::PRINTED, &OPTIONS)
     }
 }
 
@@ -51,29 +49,35 @@ pub(super) const SEAT_NAMES: [SeatName; SEATS] = [
     SeatName::PURPLE,
 ];
 
-/// The head start of a seat.
-const fn head_start(seat: SeatName) -> RuleOption {
-    RuleOption::head_start(
-        seat,
+/// The head start of the seat with this index.
+const fn head_start<const SEAT: usize>() -> OptionOf<AnnieRules> {
+    let option = RuleOption::head_start(
+        SEAT_NAMES[SEAT],
         &["no", "3", "6"],
         valued!(annie_house::head_start_value),
         valued!(annie_house::head_start_says),
         &["A-2"],
-    )
+    );
+    option.sets(|rules: &mut AnnieRules, value| rules.stars[SEAT] += number(value))
 }
 
-/// The options.
+/// The options, each with what a value changes.
 #[rustfmt::skip]
-pub(super) const OPTIONS: &[RuleOption] = &[
-    house_rule!("exact", &["no", "yes"], annie_house::exact, annie_house::exact_value, annie_house::exact_says, Moving, &["A-6"]),
-    house_rule!("friends", &["3", "1", "2", "5"], annie_house::friends, annie_house::stars_value, annie_house::friends_says, Stars, &["A-14", "A-15"]),
-    head_start(SeatName::BLUE),
-    head_start(SeatName::GREEN),
-    head_start(SeatName::ORANGE),
-    head_start(SeatName::PURPLE),
-    head_start(SeatName::RED),
-    head_start(SeatName::YELLOW),
-    house_rule!("landing", &["0", "1"], annie_house::landing, annie_house::stars_value, annie_house::landing_says, Stars, &["A-7"]),
-    house_rule!("stars", &["0", "1", "3"], annie_house::stars, annie_house::stars_value, annie_house::stars_says, Stars, &["A-2"]),
-    house_rule!("street", &["whole", "from-12", "from-21"], annie_house::street, annie_house::street_value, annie_house::street_says, Moving, &["A-1"]),
+pub(super) const OPTIONS: [OptionOf<AnnieRules>; 11] = [
+    house_rule!("exact", &["no", "yes"], annie_house::exact, annie_house::exact_value, annie_house::exact_says, Moving, &["A-6"])
+        .sets(|rules, _| rules.exact_end = true),
+    house_rule!("friends", &["3", "1", "2", "5"], annie_house::friends, annie_house::stars_value, annie_house::friends_says, Stars, &["A-14", "A-15"])
+        .sets(|rules, value| rules.gift = number(value)),
+    head_start::<1>(),
+    head_start::<3>(),
+    head_start::<4>(),
+    head_start::<5>(),
+    head_start::<2>(),
+    head_start::<0>(),
+    house_rule!("landing", &["0", "1"], annie_house::landing, annie_house::stars_value, annie_house::landing_says, Stars, &["A-7"])
+        .sets(|rules, value| rules.landing = number(value)),
+    house_rule!("stars", &["0", "1", "3"], annie_house::stars, annie_house::stars_value, annie_house::stars_says, Stars, &["A-2"])
+        .sets(|rules, value| rules.stars.iter_mut().for_each(|stars| *stars += number(value))),
+    house_rule!("street", &["whole", "from-12", "from-21"], annie_house::street, annie_house::street_value, annie_house::street_says, Moving, &["A-1"])
+        .sets(|rules, value| rules.start = number(value.trim_start_matches("from-"))),
 ];

@@ -12,11 +12,11 @@ use ::words::{Plain, t, text};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NumberSet, Race, RaceGame,
-    RaceOption, RaceRules, RollAgain, Safe, contradictions, declared, no_blockades, quick,
+    Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceOption, RaceRules,
+    RollAgain, Safe, contradictions, no_blockades, quick,
 };
 use crate::rule_option::house_rule;
-use crate::ruleset::{Edition, Family, Preset};
+use crate::ruleset::{Edition, Family, Preset, declared};
 use crate::seat::{Seat, SeatName, SeatSet};
 use track::{OF_68, OF_72};
 
@@ -52,18 +52,16 @@ const OPTIONS: [RaceOption; 25] = [
     RaceOption::march(&["no", "yes"], &["C-13"]),
     RaceOption::must_enter(&["yes", "no"], &["C-7"]),
     RaceOption::pawns(&["4", "3", "2"], &["C-21"]),
-    RaceOption {
-        option: house_rule!(
-            "ring68",
-            &["off", ""],
-            parcheesi::ring68,
-            house_rules::yes_or_no,
-            parcheesi::ring68_says,
-            Moving,
-            &["C-1"]
-        ),
-        apply: |rules, _| rules.road = &OF_68,
-    },
+    house_rule!(
+        "ring68",
+        &["off", ""],
+        parcheesi::ring68,
+        house_rules::yes_or_no,
+        parcheesi::ring68_says,
+        Moving,
+        &["C-1"]
+    )
+    .sets(|rules, _| rules.road = &OF_68),
     RaceOption::room(&["2", "4"], &["C-12"]),
     RaceOption::safe(&["all", "none", "starts"], &["C-16"]),
     RaceOption::sixes(&["no", "again"], &["C-9", "C-10"]),
@@ -106,20 +104,15 @@ impl RaceGame for ParcheesiRules {
     type Indexes = u128;
 
     const RULES: RaceRules = RaceRules {
-        road: &OF_72,
         // C-6, C-5.
         dice: 2,
         opening_dice: 1,
         // C-7, C-8.
         entering: Entering {
-            numbers: NumberSet::of(&[5]),
             by_sum: true,
-            by_doublet: false,
             is_duty: true,
+            ..Entering::by(&[5])
         },
-        pawns_out: 0,
-        head_starts: [HeadStart::NONE; 4],
-        pawns_home: 0,
         // C-19.
         exact_home: true,
         // C-12.
@@ -142,14 +135,13 @@ impl RaceGame for ParcheesiRules {
         // C-9, C-10.
         roll_again: RollAgain {
             doublets: true,
-            number: 0,
-            if_played: false,
             limit: Some(DOUBLETS),
             sends_back: true,
+            ..RollAgain::NEVER
         },
         // C-9.
         undersides: true,
-        partners: false,
+        ..RaceRules::plain(&OF_72)
     };
 
     const OPTIONS: &'static [RaceOption] = &OPTIONS;

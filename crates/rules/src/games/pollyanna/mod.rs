@@ -12,11 +12,11 @@ use ::words::{Plain, t, text, valued};
 use crate::board::Board;
 use crate::cast::CastText;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Entering, HeadStart, NumberSet, Race, RaceGame,
-    RaceOption, RaceRules, RollAgain, Safe, contradictions, declared, no_blockades, quick,
+    Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceOption, RaceRules,
+    RollAgain, Safe, contradictions, no_blockades, quick,
 };
 use crate::rule_option::house_rule;
-use crate::ruleset::{Edition, Family, Preset, RuleOption};
+use crate::ruleset::{Edition, Family, Preset, RuleOption, declared};
 use crate::seat::{Seat, SeatName, SeatSet};
 use track::{ROAD, WITHOUT_TURNOUTS};
 
@@ -48,33 +48,29 @@ const OPTIONS: [RaceOption; 24] = [
     RaceOption::head_start::<0>(SeatName::YELLOW, &["P-35"]),
     RaceOption::home(&["0", "5", "10", "20"], &["P-31"]).saying(valued!(pollyanna::home_says)),
     RaceOption::must_enter(&["yes", "no"], &["P-13"]),
-    RaceOption {
-        option: RuleOption::switch(
-            "partners",
-            text!(pollyanna::partners),
-            text!(pollyanna::partners_about),
-            &["P-9"],
-        ),
-        apply: |rules, _| rules.partners = true,
-    },
+    RuleOption::switch(
+        "partners",
+        text!(pollyanna::partners),
+        text!(pollyanna::partners_about),
+        &["P-9"],
+    )
+    .sets(|rules, _| rules.partners = true),
     RaceOption::pawns(&["4", "3", "2"], &["P-32"]),
     RaceOption::room(&["3", "2", "4"], &["P-20"]),
     RaceOption::safe(&["own", "none", "starts", "all"], &["P-25"]),
     RaceOption::sixes(&["no", "again"], &["P-16"]),
     RaceOption::third(&["play", "lose", "back"], &["P-16"]),
     RaceOption::timing(&["first", "last"], &["P-30"]),
-    RaceOption {
-        option: house_rule!(
-            "turnouts",
-            &["open", "closed"],
-            house_rules::turnouts,
-            house_rules::turnouts_value,
-            house_rules::turnouts_says,
-            Moving,
-            &["P-4"]
-        ),
-        apply: |rules, _| rules.road = &WITHOUT_TURNOUTS,
-    },
+    house_rule!(
+        "turnouts",
+        &["open", "closed"],
+        house_rules::turnouts,
+        house_rules::turnouts_value,
+        house_rules::turnouts_says,
+        Moving,
+        &["P-4"]
+    )
+    .sets(|rules, _| rules.road = &WITHOUT_TURNOUTS),
     RaceOption::undersides(&["no", "yes"], &["P-16"]),
 ];
 
@@ -120,20 +116,15 @@ impl RaceGame for PollyannaRules {
     type Indexes = u64;
 
     const RULES: RaceRules = RaceRules {
-        road: &ROAD,
         // P-11, P-10.
         dice: 2,
         opening_dice: 2,
         // P-12, P-13.
         entering: Entering {
-            numbers: NumberSet::of(&[6]),
             by_sum: true,
-            by_doublet: false,
             is_duty: true,
+            ..Entering::by(&[6])
         },
-        pawns_out: 0,
-        head_starts: [HeadStart::NONE; 4],
-        pawns_home: 0,
         // P-27.
         exact_home: true,
         // P-20, P-23.
@@ -150,19 +141,16 @@ impl RaceGame for PollyannaRules {
         // P-30, P-31.
         bonus: Bonus {
             capture: REWARD,
-            home: 0,
             time: BonusTime::First,
+            ..Bonus::NONE
         },
         // P-16.
         roll_again: RollAgain {
             doublets: true,
-            number: 0,
             if_played: true,
-            limit: None,
-            sends_back: false,
+            ..RollAgain::NEVER
         },
-        undersides: false,
-        partners: false,
+        ..RaceRules::plain(&ROAD)
     };
 
     const OPTIONS: &'static [RaceOption] = &OPTIONS;

@@ -64,8 +64,8 @@ impl Step {
 
 /// What stays the same while a card is played.
 #[derive(Clone, Copy, Debug)]
-pub struct Context {
-    pub(super) rules: SorryRules,
+pub struct Context<'a> {
+    pub(super) rules: &'a SorryRules,
     /// Who plays.
     pub(super) seat: Seat,
     /// Whose pawns may be moved (S-25).
@@ -79,7 +79,7 @@ pub struct Context {
     pub(super) seven: bool,
 }
 
-impl Context {
+impl Context<'_> {
     /// Whether two play as partners.
     #[inline]
     pub(super) fn has_partners(&self) -> bool {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use words::{Plain, t, text};
+use words::{t, text};
 
 use super::rules::SorryRules;
 use crate::chance::Card;
@@ -75,60 +75,32 @@ impl CardKind {
         CARDS[self.index()].1
     }
 
-    /// The card as it is printed (S-15 to S-18), or as house rules have it.
+    /// The card as the rules have it.
     pub(super) fn card(self, rules: &SorryRules) -> Card {
-        let (_, name, texts) = CARDS[self.index()];
-        let goes_back = match self {
-            CardKind::Four => !rules.four_goes_forward,
-            CardKind::Ten => rules.ten_goes_back,
-            _ => false,
-        };
-        let both = |text| (name, [text, text]);
-        let (picture, [text, starting]) = match self {
-            CardKind::Two if !rules.two_goes_on => both(text!(sorry_house::card_2)),
-            CardKind::Seven if !rules.seven_splits => both(text!(sorry_house::card_7)),
-            CardKind::Four if !goes_back => {
-                let texts = [text!(sorry_house::card_4), text!(sorry_house::start_4)];
-                ("4-forward", texts)
-            }
-            CardKind::Ten if !goes_back => {
-                let texts = [
-                    text!(sorry_house::card_10),
-                    text!(sorry_house::start_10_forward),
-                ];
-                ("10-forward", texts)
-            }
-            _ => (name, texts),
-        };
-        let word = (self == CardKind::Sorry).then_some(text!(sorry::title));
+        let rule = rules.card(self);
         Card {
-            name,
-            picture,
-            word,
-            text: if rules.any_card_starts {
-                starting
-            } else {
-                text
-            },
-            goes_back,
+            name: self.name(),
+            picture: rule.picture,
+            word: (self == CardKind::Sorry).then_some(text!(sorry::title)),
+            text: rule.texts[usize::from(rule.starts)],
+            goes_back: rule.back > 0,
         }
     }
 }
 
-/// The number and the name of each kind, its text as printed, and that where any card starts a pawn.
-#[rustfmt::skip]
-const CARDS: [(u8, &str, [Plain; 2]); CardKind::ALL.len()] = [
-    (1, "1", [text!(sorry::card_1), text!(sorry::card_1)]),
-    (2, "2", [text!(sorry::card_2), text!(sorry::card_2)]),
-    (3, "3", [text!(sorry::card_3), text!(sorry_house::start_3)]),
-    (4, "4", [text!(sorry::card_4), text!(sorry_house::start_4_back)]),
-    (5, "5", [text!(sorry::card_5), text!(sorry_house::start_5)]),
-    (7, "7", [text!(sorry::card_7), text!(sorry::card_7)]),
-    (8, "8", [text!(sorry::card_8), text!(sorry_house::start_8)]),
-    (10, "10", [text!(sorry::card_10), text!(sorry_house::start_10)]),
-    (11, "11", [text!(sorry::card_11), text!(sorry_house::start_11)]),
-    (12, "12", [text!(sorry::card_12), text!(sorry_house::start_12)]),
-    (0, "sorry", [text!(sorry::card_sorry), text!(sorry::card_sorry)]),
+/// The number and the name of each kind.
+const CARDS: [(u8, &str); CardKind::ALL.len()] = [
+    (1, "1"),
+    (2, "2"),
+    (3, "3"),
+    (4, "4"),
+    (5, "5"),
+    (7, "7"),
+    (8, "8"),
+    (10, "10"),
+    (11, "11"),
+    (12, "12"),
+    (0, "sorry"),
 ];
 
 impl fmt::Display for CardKind {

@@ -22,6 +22,7 @@ fn each_end(
     (least, most): (u8, u8),
     mut each: impl FnMut(At),
 ) {
+    let rule = rules.card(card);
     let forward = |count| spaces::forward(owner, from, count);
     let ahead = |count| match forward(count) {
         None if !rules.exact_home => Some(spaces::home(owner)),
@@ -29,20 +30,20 @@ fn each_end(
     };
     if !spaces::is_under_way(from) {
         // S-11
-        if from == spaces::yard(owner) && rules.starts(card) {
+        if from == spaces::yard(owner) && rule.starts {
             each(spaces::circle(owner));
         }
         return;
     }
-    match card {
-        CardKind::Four if !rules.four_goes_forward => each(spaces::backward(owner, from, 4)),
-        CardKind::Seven => (least..=most).map_while(forward).for_each(each),
-        CardKind::Ten if rules.ten_goes_back => {
-            ahead(10).into_iter().for_each(&mut each);
-            each(spaces::backward(owner, from, 1));
-        }
-        CardKind::Sorry => {}
-        _ => ahead(card.number()).into_iter().for_each(each),
+    if card == CardKind::Seven {
+        (least..=most).map_while(forward).for_each(each);
+        return;
+    }
+    if rule.forward > 0 {
+        ahead(rule.forward).into_iter().for_each(&mut each);
+    }
+    if rule.back > 0 {
+        each(spaces::backward(owner, from, rule.back));
     }
 }
 
@@ -59,7 +60,7 @@ pub(super) fn ends(rules: &SorryRules, owner: Seat, card: CardKind, from: At, mo
 impl Play {
     /// Calls `each` with every step that is permitted now, in ascending order.
     #[inline]
-    pub(super) fn each_step(&self, context: &Context, mut each: impl FnMut(Step)) {
+    pub(super) fn each_step(&self, context: &Context<'_>, mut each: impl FnMut(Step)) {
         match self.stage {
             Stage::Ended { .. } => {}
             Stage::Seven { .. } => {
@@ -79,7 +80,7 @@ impl Play {
 
     /// S-26: the steps by the cards of a hand. Cards are put away where none can be played; of cards
     /// that lie face down, those that cannot be played where all of them may be such cards.
-    fn each_of_hand(&self, context: &Context, each: &mut impl FnMut(Step)) {
+    fn each_of_hand(&self, context: &Context<'_>, each: &mut impl FnMut(Step)) {
         let (mut unplayable, mut count) = (Cards::NONE, 0);
         for card in context.hand.kinds() {
             let can = self.each_move(context, card, each)
@@ -106,7 +107,12 @@ impl Play {
 
     /// The moves by a card; whether there is one.
     #[inline]
-    fn each_move(&self, context: &Context, card: CardKind, each: &mut impl FnMut(Step)) -> bool {
+    fn each_move(
+        &self,
+        context: &Context<'_>,
+        card: CardKind,
+        each: &mut impl FnMut(Step),
+    ) -> bool {
         match card {
             CardKind::Sorry => self.each_sorry(context, each),
             _ => self.each_walk(context, card, each),
@@ -115,7 +121,12 @@ impl Play {
 
     /// S-15 to S-17: one pawn goes as its card says; whether one can.
     #[inline]
-    fn each_walk(&self, context: &Context, card: CardKind, each: &mut impl FnMut(Step)) -> bool {
+    fn each_walk(
+        &self,
+        context: &Context<'_>,
+        card: CardKind,
+        each: &mut impl FnMut(Step),
+    ) -> bool {
         let act = Act::Move(card);
         let parts = match self.stage {
             Stage::Seven { left, .. } if context.has_partners() => (1, left),
@@ -132,7 +143,7 @@ impl Play {
             }
             let row = self.pawns.of(owner);
             let (mut ends, mut count) = ([0; SEVEN as usize], 0);
-            each_end(&context.rules, owner, card, from, parts, |to| {
+            each_end(context.rules, owner, card, from, parts, |to| {
                 // S-9, which homes are no part of.
                 if to == spaces::home(owner) || !row.has(to) {
                     ends[count] = to;
@@ -156,7 +167,7 @@ impl Play {
     }
 
     /// S-18, S-25: pawns of START take the squares of others; whether one can.
-    fn each_sorry(&self, context: &Context, each: &mut impl FnMut(Step)) -> bool {
+    fn each_sorry(&self, context: &Context<'_>, each: &mut impl FnMut(Step)) -> bool {
         let act = Act::Move(CardKind::Sorry);
         let opponents = self.on_ring(context.opponents);
         let mut any = false;
@@ -182,7 +193,7 @@ impl Play {
 
     /// S-17: the swaps by an 11, and the choice to decline; whether there is one.
     #[inline]
-    fn each_swap(&self, context: &Context, each: &mut impl FnMut(Step)) -> bool {
+    fn each_swap(&self, context: &Context<'_>, each: &mut impl FnMut(Step)) -> bool {
         let act = Act::Swap;
         let targets = self.on_ring(context.opponents);
         for (from, _) in self.on_ring(context.side).iter() {
@@ -198,12 +209,12 @@ impl Play {
     }
 
     /// S-17: whether there are pawns that could change places.
-    pub(super) fn can_swap(&self, context: &Context) -> bool {
+    pub(super) fn can_swap(&self, context: &Context<'_>) -> bool {
         !self.on_ring(context.opponents).is_empty() && !self.on_ring(context.side).is_empty()
     }
 
     /// Whether a pawn of the side can go forward 11.
-    pub(super) fn goes_eleven(&self, context: &Context) -> bool {
+    pub(super) fn goes_eleven(&self, context: &Context<'_>) -> bool {
         self.each_walk(context, CardKind::Eleven, &mut |_| ())
     }
 

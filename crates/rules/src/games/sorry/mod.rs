@@ -6,6 +6,7 @@ mod actions;
 mod board;
 mod card_kind;
 mod card_moves;
+mod card_rule;
 mod cards;
 mod chance;
 mod events;
@@ -39,7 +40,7 @@ use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::race::{HeadStart, check_first, check_seats, side};
 use crate::refusal::Refusal;
-use crate::ruleset::{Edition, Family, Preset, Ruleset};
+use crate::ruleset::{Edition, Family, Preset, Ruleset, declared};
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 use crate::turn::{self, Play as _, Results, TurnGame};
@@ -113,7 +114,7 @@ impl Game for Sorry {
             about: text!(sorry::about),
             minutes: (15, 45),
         }],
-        options: OPTIONS,
+        options: &declared(&OPTIONS),
         contradictions,
         presets: &[
             Preset {
@@ -138,7 +139,7 @@ impl Game for Sorry {
     fn new(ruleset: Ruleset) -> Sorry {
         Sorry {
             ruleset,
-            rules: SorryRules::of(ruleset),
+            rules: SorryRules::of(&ruleset),
         }
     }
 
@@ -308,7 +309,7 @@ impl TurnGame for Sorry {
     type Play = Play;
 
     #[inline]
-    fn play(&self, state: &State) -> (Context, Play) {
+    fn play<'a>(&'a self, state: &'a State) -> (Context<'a>, Play) {
         let Phase::Play(stage) = state.phase else {
             panic!("nobody is to play");
         };
@@ -318,7 +319,7 @@ impl TurnGame for Sorry {
             _ => state.hand(),
         };
         let context = Context {
-            rules: self.rules,
+            rules: &self.rules,
             seat: state.turn,
             side,
             opponents: SeatSet(state.seats.0 & !side.0),
@@ -334,7 +335,7 @@ impl TurnGame for Sorry {
     }
 
     #[inline]
-    fn state_after_turn(&self, state: &State, _context: &Context, play: &Play) -> State {
+    fn state_after_turn(&self, state: &State, _context: &Context<'_>, play: &Play) -> State {
         self.end_turn(state, play)
     }
 }

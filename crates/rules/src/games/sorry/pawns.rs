@@ -58,7 +58,7 @@ impl Pawns {
     /// Bumps those on the square where a pawn has come and on the slide that begins there (S-20), or by a house rule
     /// only those at its two ends.
     #[inline]
-    pub(super) fn sweep(&mut self, context: &Context, first: At, last: At) {
+    pub(super) fn sweep(&mut self, context: &Context<'_>, first: At, last: At) {
         if context.rules.slides_sweep {
             self.bump(first, last);
         } else {

@@ -27,7 +27,7 @@ pub struct Play {
 impl Play {
     /// Whose pawn a step moves that sets out from there.
     #[inline]
-    fn mover(&self, context: &Context, from: At) -> Seat {
+    fn mover(&self, context: &Context<'_>, from: At) -> Seat {
         if context.has_partners() {
             let owner = self.pawns.owner(context.side, from);
             owner.unwrap_or(context.seat)
@@ -38,7 +38,7 @@ impl Play {
 
     /// The stage of the play after a step, whose pawn ends on `end`.
     #[inline]
-    fn stage_after(&self, context: &Context, card: CardKind, step: Step, end: At) -> Stage {
+    fn stage_after(&self, context: &Context<'_>, card: CardKind, step: Step, end: At) -> Stage {
         let seat = self.mover(context, step.from);
         let played = true;
         if card != CardKind::Seven {
@@ -61,23 +61,23 @@ impl Play {
 }
 
 impl turn::Play for Play {
-    type Context<'a> = Context;
+    type Context<'a> = Context<'a>;
     type Step = Step;
 
     // Two parts of a shared 7 may come to the same in either order.
     const TRANSPOSITION_MIN_DEPTH: u32 = 2;
 
-    fn steps(&self, context: &Context, out: &mut Vec<Step>) {
+    fn steps(&self, context: &Context<'_>, out: &mut Vec<Step>) {
         self.each_step(context, |step| out.push(step));
     }
 
     #[inline]
-    fn is_over(&self, _context: &Context) -> bool {
+    fn is_over(&self, _context: &Context<'_>) -> bool {
         matches!(self.stage, Stage::Ended { .. })
     }
 
     #[inline]
-    fn after(&self, context: &Context, step: Step) -> Play {
+    fn after(&self, context: &Context<'_>, step: Step) -> Play {
         let card = match (step.card(), self.stage) {
             (Some(card), _) | (None, Stage::Card(card)) => card,
             // There is always something to be done with a hand and with the rest of a 7.
@@ -91,7 +91,7 @@ impl turn::Play for Play {
             };
         }
         let seat = self.mover(context, step.from);
-        let rules = &context.rules;
+        let rules = context.rules;
         let end = slides::slide(rules, seat, step.to).unwrap_or(step.to);
         let mut after = *self;
         after.stage = self.stage_after(context, card, step, end);
@@ -105,14 +105,14 @@ impl turn::Play for Play {
     }
 
     #[inline]
-    fn branches(&self, context: &Context, mut each: impl FnMut(Play, u32)) {
+    fn branches(&self, context: &Context<'_>, mut each: impl FnMut(Play, u32)) {
         self.each_step(context, |step| {
             each(self.after(context, step), self.step_value(context, step));
         });
     }
 
     #[inline]
-    fn step_value(&self, context: &Context, step: Step) -> u32 {
+    fn step_value(&self, context: &Context<'_>, step: Step) -> u32 {
         match step.act {
             Act::Move(CardKind::Seven) => 0,
             // Nobody can tell whether a face-down hand holds a playable card, so discarding counts as playing.
@@ -123,7 +123,7 @@ impl turn::Play for Play {
     }
 
     #[inline]
-    fn terminal_value(&self, _context: &Context) -> u32 {
+    fn terminal_value(&self, _context: &Context<'_>) -> u32 {
         // S-16: a 7 counts once it has been used in full.
         match self.stage {
             Stage::Ended {
@@ -135,7 +135,7 @@ impl turn::Play for Play {
     }
 
     #[inline]
-    fn bounds(&self, context: &Context) -> (u32, u32) {
+    fn bounds(&self, context: &Context<'_>) -> (u32, u32) {
         match self.stage {
             Stage::Ended { .. } => {
                 let value = self.terminal_value(context);

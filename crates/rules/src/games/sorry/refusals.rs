@@ -51,7 +51,7 @@ pub(super) fn refusal(game: &Sorry, state: &State, step: Step) -> Option<Refusal
 struct StepCheck<'a> {
     game: &'a Sorry,
     state: &'a State,
-    context: Context,
+    context: Context<'a>,
     stage: Stage,
     step: Step,
     /// Whose pawn it would move.

@@ -3,9 +3,10 @@
 use words::{text, valued};
 
 use super::card_kind::CardKind;
+use super::card_rule::{CardRule, PRINTED};
 use crate::race::{HEAD_STARTS, HeadStart};
-use crate::rule_option::house_rule;
-use crate::ruleset::{Choice, RuleOption, Ruleset};
+use crate::rule_option::{house_rule, number, rules_under};
+use crate::ruleset::{Choice, OptionOf, RuleOption, Ruleset};
 use crate::seat::SeatName;
 
 /// The rules under a ruleset.
@@ -19,14 +20,8 @@ pub(super) struct SorryRules {
     pub(super) hand: u32,
     /// Whether opposite seats are partners (S-25).
     pub(super) partners: bool,
-    /// Whether any card but a 7 and a Sorry! starts a pawn; otherwise a 1 and a 2 do (S-11).
-    pub(super) any_card_starts: bool,
-    /// Whether another card follows a 2 (S-15).
-    pub(super) two_goes_on: bool,
-    /// Whether a 4 goes forward (S-15).
-    pub(super) four_goes_forward: bool,
-    /// Whether a 10 also goes back 1 (S-15).
-    pub(super) ten_goes_back: bool,
+    /// What each kind of card does.
+    pub(super) cards: [CardRule; CardKind::ALL.len()],
     /// Whether pawns can share a 7 (S-16).
     pub(super) seven_splits: bool,
     /// Whether the swap of an 11 can be declined if no pawn can go forward 11 (S-17).
@@ -40,47 +35,34 @@ pub(super) struct SorryRules {
 }
 
 impl SorryRules {
+    /// The rules of the print.
+    const PRINTED: SorryRules = SorryRules {
+        fast: false,
+        head_starts: [HeadStart::NONE; 4],
+        hand: 0,
+        partners: false,
+        cards: PRINTED,
+        seven_splits: true,
+        swap_is_free: true,
+        exact_home: true,
+        own_slides: false,
+        slides_sweep: true,
+    };
+
     /// The rules of a ruleset.
-    pub(super) fn of(ruleset: Ruleset) -> SorryRules {
-        let has = |choice| ruleset.has(choice);
-        let hand = match ruleset.choice("hand").map(|choice| choice.value()) {
-            None | Some("off") => 0,
-            Some("") => 5,
-            Some(count) => count.parse().expect("a number"),
-        };
-        SorryRules {
-            fast: has("fast"),
-            head_starts: SEATS.map(|seat| {
-                let option = head_start(seat).name;
-                match ruleset.choice(option).map(|choice| choice.value()) {
-                    Some("1") => HeadStart { out: 1, halfway: 0 },
-                    Some("half") => HeadStart { out: 0, halfway: 1 },
-                    Some("2") => HeadStart { out: 1, halfway: 1 },
-                    _ => HeadStart::NONE,
-                }
-            }),
-            hand,
-            partners: has("partners"),
-            any_card_starts: has("start=any"),
-            two_goes_on: has("two=again"),
-            four_goes_forward: has("four=forward"),
-            ten_goes_back: has("ten=either"),
-            seven_splits: has("seven=shared"),
-            swap_is_free: has("swap=free"),
-            exact_home: has("exact=yes"),
-            own_slides: has("own-slides=yes"),
-            slides_sweep: has("sweep=all"),
-        }
+    pub(super) fn of(ruleset: &Ruleset) -> SorryRules {
+        rules_under(ruleset, SorryRules::PRINTED, &OPTIONS)
     }
 
-    /// Whether a card brings a pawn out of START onto its circle (S-11).
+    /// What a card does.
     #[inline]
-    pub(super) fn starts(&self, card: CardKind) -> bool {
-        match card {
-            CardKind::One | CardKind::Two => true,
-            CardKind::Seven | CardKind::Sorry => false,
-            _ => self.any_card_starts,
-        }
+    pub(super) fn card(&self, kind: CardKind) -> &CardRule {
+        &self.cards[kind.index()]
+    }
+
+    /// What a card does, to be changed.
+    fn card_mut(&mut self, kind: CardKind) -> &mut CardRule {
+        &mut self.cards[kind.index()]
     }
 }
 
@@ -92,36 +74,70 @@ pub(super) const SEATS: [SeatName; 4] = [
     SeatName::GREEN,
 ];
 
-/// The head start of a seat.
-const fn head_start(seat: SeatName) -> RuleOption {
-    RuleOption::head_start(
-        seat,
+/// The head start of the seat with this index.
+const fn head_start<const SEAT: usize>() -> OptionOf<SorryRules> {
+    let option = RuleOption::head_start(
+        SEATS[SEAT],
         HEAD_STARTS,
         valued!(sorry_house::head_start_value),
         valued!(sorry_house::head_start_says),
         &["S-6"],
-    )
+    );
+    option.sets(|rules: &mut SorryRules, value| {
+        rules.head_starts[SEAT] = HeadStart {
+            out: u8::from(value != "half"),
+            halfway: u8::from(value != "1"),
+        };
+    })
 }
 
-/// The options.
+/// The options, each with what a value changes.
 #[rustfmt::skip]
-pub(super) const OPTIONS: &[RuleOption] = &[
-    house_rule!("exact", &["yes", "no"], sorry_house::exact, sorry_house::exact_value, sorry_house::exact_says, Home, &["S-14"]),
-    RuleOption::switch("fast", text!(sorry::fast), text!(sorry::fast_about), &["S-6"]),
-    house_rule!("four", &["back", "forward"], sorry_house::four, sorry_house::four_value, sorry_house::four_says, Cards, &["S-13", "S-15"]),
-    house_rule!("hand", &["off", "", "3", "7"], sorry_house::hand, sorry_house::hand_value, sorry_house::hand_says, Cards, &["S-26"]),
-    head_start(SeatName::BLUE),
-    head_start(SeatName::GREEN),
-    head_start(SeatName::RED),
-    head_start(SeatName::YELLOW),
-    house_rule!("own-slides", &["no", "yes"], sorry_house::own_slides, house_rules::yes_or_no, sorry_house::own_slides_says, Moving, &["S-20"]),
-    RuleOption::switch("partners", text!(sorry::partners), text!(sorry::partners_about), &["S-25"]),
-    house_rule!("seven", &["shared", "whole"], sorry_house::seven, sorry_house::seven_value, sorry_house::seven_says, Cards, &["S-16"]),
-    house_rule!("start", &["two", "any"], sorry_house::start, sorry_house::start_value, sorry_house::start_says, ComingOut, &["S-11"]),
-    house_rule!("swap", &["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Cards, &["S-7", "S-17"]),
-    house_rule!("sweep", &["all", "ends"], sorry_house::sweep, sorry_house::sweep_value, sorry_house::sweep_says, Capturing, &["S-20"]),
-    house_rule!("ten", &["either", "forward"], sorry_house::ten, sorry_house::ten_value, sorry_house::ten_says, Cards, &["S-15"]),
-    house_rule!("two", &["again", "once"], sorry_house::two, sorry_house::two_value, sorry_house::two_says, Cards, &["S-15"]),
+pub(super) const OPTIONS: [OptionOf<SorryRules>; 16] = [
+    house_rule!("exact", &["yes", "no"], sorry_house::exact, sorry_house::exact_value, sorry_house::exact_says, Home, &["S-14"])
+        .sets(|rules, _| rules.exact_home = false),
+    RuleOption::switch("fast", text!(sorry::fast), text!(sorry::fast_about), &["S-6"])
+        .sets(|rules, _| rules.fast = true),
+    house_rule!("four", &["back", "forward"], sorry_house::four, sorry_house::four_value, sorry_house::four_says, Cards, &["S-13", "S-15"])
+        .sets(|rules, _| {
+            let texts = [text!(sorry_house::card_4), text!(sorry_house::start_4)];
+            rules.card_mut(CardKind::Four).goes((4, 0), "4-forward", texts);
+        }),
+    house_rule!("hand", &["off", "", "3", "7"], sorry_house::hand, sorry_house::hand_value, sorry_house::hand_says, Cards, &["S-26"])
+        .sets(|rules, value| rules.hand = if value.is_empty() { 5 } else { number(value).into() }),
+    head_start::<1>(),
+    head_start::<3>(),
+    head_start::<0>(),
+    head_start::<2>(),
+    house_rule!("own-slides", &["no", "yes"], sorry_house::own_slides, house_rules::yes_or_no, sorry_house::own_slides_says, Moving, &["S-20"])
+        .sets(|rules, _| rules.own_slides = true),
+    RuleOption::switch("partners", text!(sorry::partners), text!(sorry::partners_about), &["S-25"])
+        .sets(|rules, _| rules.partners = true),
+    house_rule!("seven", &["shared", "whole"], sorry_house::seven, sorry_house::seven_value, sorry_house::seven_says, Cards, &["S-16"])
+        .sets(|rules, _| {
+            rules.seven_splits = false;
+            rules.card_mut(CardKind::Seven).texts = [text!(sorry_house::card_7); 2];
+        }),
+    house_rule!("start", &["two", "any"], sorry_house::start, sorry_house::start_value, sorry_house::start_says, ComingOut, &["S-11"])
+        .sets(|rules, _| {
+            for kind in CardKind::ALL {
+                rules.card_mut(kind).starts = !matches!(kind, CardKind::Seven | CardKind::Sorry);
+            }
+        }),
+    house_rule!("swap", &["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Cards, &["S-7", "S-17"])
+        .sets(|rules, _| rules.swap_is_free = false),
+    house_rule!("sweep", &["all", "ends"], sorry_house::sweep, sorry_house::sweep_value, sorry_house::sweep_says, Capturing, &["S-20"])
+        .sets(|rules, _| rules.slides_sweep = false),
+    house_rule!("ten", &["either", "forward"], sorry_house::ten, sorry_house::ten_value, sorry_house::ten_says, Cards, &["S-15"])
+        .sets(|rules, _| {
+            let texts = [text!(sorry_house::card_10), text!(sorry_house::start_10_forward)];
+            rules.card_mut(CardKind::Ten).goes((10, 0), "10-forward", texts);
+        }),
+    house_rule!("two", &["again", "once"], sorry_house::two, sorry_house::two_value, sorry_house::two_says, Cards, &["S-15"])
+        .sets(|rules, _| {
+            rules.card_mut(CardKind::Two).draws_again = false;
+            rules.card_mut(CardKind::Two).texts = [text!(sorry_house::card_2); 2];
+        }),
 ];
 
 /// Pairs of choices that contradict each other: a circle has room for one pawn.

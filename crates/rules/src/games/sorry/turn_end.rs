@@ -2,7 +2,7 @@
 
 use super::cards::Cards;
 use super::state::{Phase, Stage, State};
-use super::{CardKind, Play, Sorry};
+use super::{Play, Sorry};
 
 impl Sorry {
     /// The state after a play of `state`'s player. The play may be unfinished.
@@ -29,9 +29,10 @@ impl Sorry {
             return next;
         }
         next.phase = Phase::Draw;
+        let draws_again = self.rules.card(card).draws_again;
         if self.has_hands() {
-            next.again = played && card == CardKind::Two && self.rules.two_goes_on;
-        } else if card != CardKind::Two || !self.rules.two_goes_on {
+            next.again = played && draws_again;
+        } else if !draws_again {
             // S-15: after a 2 the same player draws again, even if nothing could move.
             next.turn = next.seats.after(seat);
         }

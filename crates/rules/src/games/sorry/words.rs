@@ -48,7 +48,9 @@ impl Sorry {
             return None;
         };
         let kind: CardKind = card.parse().ok()?;
-        let card = kind.number();
+        let (card, back) = (kind.number(), self.rules.card(kind).back);
+        let owner = piece.owner.unwrap_or(seat);
+        let goes_back = back > 0 && spaces::backward(owner, first.0, back) == last.0;
         // The whole card, or so many steps of a 7.
         let is_part = kind == CardKind::Seven && steps < card;
         let part = if is_part { steps } else { 0 };
@@ -62,17 +64,11 @@ impl Sorry {
             (_, Place::Home { .. }) => {
                 t!(sorry::brings_home, colour, partner, from, part, card)
             }
-            _ if self.goes_back(kind, steps) => {
+            _ if goes_back => {
                 t!(sorry::moves_back, colour, partner, from, to, card)
             }
             _ => t!(sorry::moves, colour, partner, from, to, part, card),
         })
-    }
-
-    /// Whether a card moves backward by so many steps (S-15).
-    fn goes_back(&self, card: CardKind, steps: u8) -> bool {
-        card == CardKind::Four && !self.rules.four_goes_forward
-            || card == CardKind::Ten && steps == 1
     }
 
     /// A space in a choice, whose START or home it is where partners have two.

@@ -5,11 +5,10 @@
 use rules::board::{Board, Point};
 use rules::cast::CastText;
 use rules::race::{
-    Blockade, Bonus, BonusTime, Citations, Drawn, Entering, HeadStart, Layout, MIDDLE, NumberSet,
-    Place, Race, RaceGame, RaceOption, RaceRules, Road, RollAgain, Safe, Track, board_spaces,
-    declared, square,
+    Blockade, Bonus, BonusTime, Citations, Drawn, Layout, MIDDLE, Place, Race, RaceGame,
+    RaceOption, RaceRules, Road, RollAgain, Safe, Track, board_spaces, square,
 };
-use rules::ruleset::{Edition, Family, RuleOption, Ruleset};
+use rules::ruleset::{Edition, Family, RuleOption, Ruleset, declared};
 use rules::seat::{Seat, SeatName, SeatSet};
 use words::{Book, Language, text};
 
@@ -32,23 +31,23 @@ static ROAD: Road = Road::of(Track {
     turnouts: None,
 });
 
-const OPTIONS: [RaceOption; 1] = [RaceOption {
-    option: RuleOption::switch("rich", text!(sorry::title), text!(sorry::about), &["T-7"]),
-    apply: |rules, _| {
-        rules.entering.is_duty = true;
-        rules.safe = Safe::Coloured;
-        rules.bonus = Bonus {
-            capture: 7,
-            home: 3,
-            time: BonusTime::Last,
-        };
-        rules.blockade = Some(Blockade {
-            may_pass: true,
-            may_march: true,
-            due: None,
-        });
-    },
-}];
+const OPTIONS: [RaceOption; 1] =
+    [RuleOption::switch("rich", text!(sorry::title), text!(sorry::about), &["T-7"]).sets(rich)];
+
+fn rich(rules: &mut RaceRules, _value: &str) {
+    rules.entering.is_duty = true;
+    rules.safe = Safe::Coloured;
+    rules.bonus = Bonus {
+        capture: 7,
+        home: 3,
+        time: BonusTime::Last,
+    };
+    rules.blockade = Some(Blockade {
+        may_pass: true,
+        may_march: true,
+        due: None,
+    });
+}
 
 impl RaceGame for TrotRules {
     const FAMILY: &'static Family = &Family {
@@ -76,33 +75,12 @@ impl RaceGame for TrotRules {
     type Indexes = u64;
 
     const RULES: RaceRules = RaceRules {
-        road: &ROAD,
-        dice: 1,
-        opening_dice: 1,
-        entering: Entering {
-            numbers: NumberSet::of(&[6]),
-            by_sum: false,
-            by_doublet: false,
-            is_duty: false,
-        },
-        pawns_out: 0,
-        head_starts: [HeadStart::NONE; 4],
-        pawns_home: 0,
-        exact_home: true,
-        ring_room: 4,
-        lane_room: 4,
-        blockade: None,
-        safe: Safe::Nowhere,
-        bonus: Bonus::NONE,
         roll_again: RollAgain {
-            doublets: false,
             number: 6,
-            if_played: false,
             limit: Some(2),
-            sends_back: false,
+            ..RollAgain::NEVER
         },
-        undersides: false,
-        partners: false,
+        ..RaceRules::plain(&ROAD)
     };
 
     const OPTIONS: &'static [RaceOption] = &OPTIONS;

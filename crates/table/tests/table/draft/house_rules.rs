@@ -73,6 +73,44 @@ fn a_head_start_goes_with_its_player() {
 }
 
 #[test]
+fn a_head_start_is_that_of_a_person_or_of_a_bot() {
+    let kind = |seat: u8, kind: &str| Change::Kind(Seat(seat), Some(kind.to_owned()));
+    let draft = mia_and_leo();
+    let child = choose(&draft, "head-yellow=2");
+    let draft = with(draft, [child]);
+    let start = |draft: &Draft| draft.ruleset().to_string();
+    // A bot in Mia's seat has no head start, and it does not wait there for another person.
+    for gone in [
+        vec![Change::Select(Seat(0)), bot()],
+        vec![kind(0, "easy")],
+        vec![Change::Kind(Seat(0), None), kind(0, "easy")],
+    ] {
+        let bot = with(draft.clone(), gone);
+        assert_eq!(start(&bot), "parcheesi");
+        assert_eq!(start(&with(bot, [kind(0, PERSON)])), "parcheesi");
+    }
+    // A name typed anew is that of the same player, and so is one who comes back.
+    let typed = with(draft.clone(), [Change::Name(Seat(0), "Mía".to_owned())]);
+    assert_eq!(start(&typed), "parcheesi+head-yellow=2");
+    let back = with(typed, [Change::Kind(Seat(0), None), kind(0, PERSON)]);
+    assert_eq!(start(&back), "parcheesi+head-yellow=2");
+    // A bot that was given one keeps it at another level.
+    let bots = with(draft, [Change::Select(Seat(1)), bot()]);
+    let given = choose(&bots, "head-blue=half");
+    let hard = Change::Put(Some(Player::Bot("hard".to_owned())));
+    let ours = "parcheesi+head-blue=half+head-yellow=2";
+    for level in [
+        vec![Change::Select(Seat(1)), hard],
+        vec![kind(1, "hard")],
+        vec![Change::Level("hard")],
+    ] {
+        let changed = with(bots.clone(), [given.clone()].into_iter().chain(level));
+        assert_eq!(start(&changed), ours);
+        assert_eq!(changed.setup().places[1].kind.as_deref(), Some("hard"));
+    }
+}
+
+#[test]
 fn a_head_start_is_proposed_again_to_the_person_who_had_it() {
     let draft = mia_and_leo();
     let ours = choose(&draft, "head-yellow=2");

@@ -55,7 +55,7 @@ pub(super) fn parse(
                 let what = t!(sorry_notation::no_hand_over);
                 return Err(NotationError::expected(key, what));
             }
-            "again" if !game.rules.two_goes_on => {
+            "again" if !game.rules.cards.iter().any(|card| card.draws_again) => {
                 let what = t!(sorry_notation::no_again);
                 return Err(NotationError::expected(key, what).by("S-15"));
             }

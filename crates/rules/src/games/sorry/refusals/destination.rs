@@ -5,6 +5,7 @@ use words::t;
 use super::StepCheck;
 use crate::games::sorry::card_kind::CardKind;
 use crate::games::sorry::card_moves::ends;
+use crate::games::sorry::card_rule::CardRule;
 use crate::games::sorry::play::SEVEN;
 use crate::games::sorry::slides;
 use crate::games::sorry::spaces::{self, At, RING};
@@ -120,12 +121,13 @@ impl StepCheck<'_> {
     /// S-12: a pawn turns into its safety zone instead of going on along the ring.
     fn turns_into_zone(&self, card: CardKind) -> Check {
         let (from, to) = (self.step.from, self.step.to);
-        if !spaces::is_open(from) || !spaces::is_open(to) || self.goes_back(card) {
+        if !spaces::is_open(from) || !spaces::is_open(to) {
             return Ok(());
         }
+        let forward = self.game.rules.card(card).forward;
         let counts = match card {
             CardKind::Seven => 1..=self.left(),
-            _ => card.number()..=card.number(),
+            _ => forward..=forward,
         };
         let along = (to + RING - from) % RING;
         let to_entrance = RING - spaces::progress(self.owner, from);
@@ -156,25 +158,28 @@ impl StepCheck<'_> {
             let reason = t!(sorry_refusals::too_many, from, away, card = number);
             return broken("S-14", reason);
         };
+        let &CardRule { forward, back, .. } = self.game.rules.card(card);
         let reason = match (card, self.stage) {
-            (CardKind::Four, _) if self.goes_back(card) => t!(sorry_refusals::four, from, end, to),
-            (CardKind::Ten, _) if !self.game.rules.ten_goes_back => {
-                t!(sorry_refusals::number, card = number, from, end, to)
-            }
-            (CardKind::Ten, _) if ends.len() == 1 => t!(sorry_refusals::ten_back, from, end),
-            (CardKind::Ten, _) => t!(sorry_refusals::ten, from, ahead = &ends[0], end, to),
             (CardKind::Seven, Stage::Seven { left, .. }) => {
                 t!(sorry_refusals::seven_rest, left, from, end, to)
             }
             (CardKind::Seven, _) => t!(sorry_refusals::seven, from, end, to),
-            _ => t!(sorry_refusals::number, card = number, from, end, to),
+            _ if back == 0 => t!(sorry_refusals::number, card = number, from, end, to),
+            _ if forward == 0 => t!(sorry_refusals::back, back, from, end, to),
+            _ => match &ends[..] {
+                [_] => t!(sorry_refusals::only_back, forward, back, from, end),
+                _ => t!(
+                    sorry_refusals::either,
+                    forward,
+                    back,
+                    from,
+                    ahead = &ends[0],
+                    end,
+                    to
+                ),
+            },
         };
         broken(rule, reason)
-    }
-
-    /// Whether a card leads backward only.
-    fn goes_back(&self, card: CardKind) -> bool {
-        card == CardKind::Four && !self.game.rules.four_goes_forward
     }
 
     /// A space that the pawn comes to.

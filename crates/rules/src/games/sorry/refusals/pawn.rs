@@ -44,7 +44,7 @@ impl StepCheck<'_> {
     /// S-11: pawns come out of START with a 1 or a 2; S-16: not with a 7.
     fn card_starts_pawns(&self, card: CardKind) -> Check {
         match card {
-            _ if self.game.rules.starts(card) => Ok(()),
+            _ if self.game.rules.card(card).starts => Ok(()),
             CardKind::Seven => broken("S-16", t!(sorry_refusals::seven_starts)),
             _ => {
                 let reason = t!(sorry_refusals::starts_with, card = card.number());

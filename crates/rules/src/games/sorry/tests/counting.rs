@@ -20,39 +20,39 @@ thread_local! {
 struct Counted(Play);
 
 impl turn::Play for Counted {
-    type Context<'a> = Context;
+    type Context<'a> = Context<'a>;
     type Step = Step;
 
     const TRANSPOSITION_MIN_DEPTH: u32 = Play::TRANSPOSITION_MIN_DEPTH;
 
-    fn steps(&self, context: &Context, out: &mut Vec<Step>) {
+    fn steps(&self, context: &Context<'_>, out: &mut Vec<Step>) {
         EXPANDED.set(EXPANDED.get() + 1);
         self.0.steps(context, out);
     }
 
-    fn is_over(&self, context: &Context) -> bool {
+    fn is_over(&self, context: &Context<'_>) -> bool {
         self.0.is_over(context)
     }
 
-    fn after(&self, context: &Context, step: Step) -> Counted {
+    fn after(&self, context: &Context<'_>, step: Step) -> Counted {
         Counted(self.0.after(context, step))
     }
 
-    fn step_value(&self, context: &Context, step: Step) -> u32 {
+    fn step_value(&self, context: &Context<'_>, step: Step) -> u32 {
         self.0.step_value(context, step)
     }
 
-    fn terminal_value(&self, context: &Context) -> u32 {
+    fn terminal_value(&self, context: &Context<'_>) -> u32 {
         self.0.terminal_value(context)
     }
 
-    fn bounds(&self, context: &Context) -> (u32, u32) {
+    fn bounds(&self, context: &Context<'_>) -> (u32, u32) {
         self.0.bounds(context)
     }
 }
 
 /// All plays under way that can be come to, and all ends, by plain search.
-fn reached(play: Play, context: &Context) -> (usize, usize) {
+fn reached(play: Play, context: &Context<'_>) -> (usize, usize) {
     let mut met = std::collections::BTreeSet::new();
     let mut ends = std::collections::BTreeSet::new();
     let mut waiting = vec![play];
