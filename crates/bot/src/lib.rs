@@ -45,6 +45,8 @@ pub mod evaluation_snapshot;
 pub mod evaluator;
 mod hint;
 pub mod level;
+mod lookahead;
+pub mod luck;
 pub mod measure;
 mod nearest_ruleset;
 pub mod net;

@@ -18,6 +18,12 @@ use crate::win_chance::{CERTAIN, Chance};
 /// With a net, games end after this many plays, and the net evaluates the position.
 const HORIZON: u32 = 16;
 
+/// A result is dropped early if its games are this many standard errors worse than those of the best result.
+const CLEAR: i128 = 4;
+
+/// The number of games before the first look for such results. Each further look comes after twice as many.
+const FIRST_LOOK: u64 = 64;
+
 /// Evaluates results by playouts.
 ///
 /// In a playout, all seats play the best result of the net without search. Without a net, they play
@@ -46,7 +52,8 @@ impl<G: Playable> Rollout<G> {
     /// The distinct results of a decision, best first.
     ///
     /// All results are played on with the same random numbers. After each round, the worse half
-    /// gets no more games, until the budget is used up.
+    /// gets no more games, until the budget is used up or one is left. Results that are clearly worse than the best get
+    /// no more games either.
     ///
     /// # Panics
     /// When the state is not a decision.
@@ -62,8 +69,7 @@ impl<G: Playable> Rollout<G> {
         game.results(state, &mut self.scratch, |result| {
             tried.push(Tried {
                 result,
-                sum: 0,
-                games: 0,
+                values: Vec::new(),
             });
         });
         let share = self.budget / 4 / tried.len() as u32;
@@ -72,25 +78,29 @@ impl<G: Playable> Rollout<G> {
         // Play rounds with the same number of games for each result, then keep the better half.
         while left > 1 && self.done < self.budget {
             let (first, until) = (games, self.done + share.max(1) * tried.len() as u32);
-            while self.done < until || games == first {
+            while left > 1 && (self.done < until || games == first) {
                 for each in &mut tried[..left] {
                     let mut rng = Rng::new(mix(seed).wrapping_add(games));
                     // Hidden hands are dealt anew for each game.
                     let whole = game.resample(&each.result, seat, &mut |below| rng.below(below));
-                    each.sum += i64::from(self.game(game, whole, seat, &mut rng));
-                    each.games += 1;
+                    each.values.push(self.game(game, whole, seat, &mut rng));
                 }
                 games += 1;
+                if games >= FIRST_LOOK && games.is_power_of_two() {
+                    left = drop_clearly_worse(&mut tried[..left]);
+                }
             }
-            tried[..left].sort_by_key(|each| Reverse(each.value()));
+            tried[..left].sort_by_cached_key(|each| Reverse(each.value()));
             left = left.div_ceil(2);
         }
-        let evaluated = |each: Tried<G>| EvaluatedResult {
-            value: each.value(),
+        // Results with fewer games may have had better luck. That does not make them better.
+        let most = tried.first().map_or(0, Tried::value);
+        let evaluated = |(rank, each): (i64, Tried<G>)| EvaluatedResult {
+            value: each.value().min(most - rank.min(1)),
             tie_break: seeded_hash(seed, &each.result),
             result: each.result,
         };
-        tried.into_iter().map(evaluated).collect()
+        (0..).zip(tried).map(evaluated).collect()
     }
 
     /// Plays a game on from a state, and returns its value for a seat.
@@ -139,14 +149,69 @@ fn share(winners: SeatSet, side: SeatSet) -> Chance {
     }
 }
 
+/// Sorts results, the best first and those that are clearly worse last. Returns how many are not.
+fn drop_clearly_worse<G: Playable>(tried: &mut [Tried<G>]) -> usize {
+    tried.sort_by_cached_key(|each| Reverse(each.value()));
+    let Some((best, others)) = tried.split_first_mut() else {
+        return 0;
+    };
+    let is_worse = |each: &Tried<G>| is_clearly_lower(&each.values, &best.values);
+    others.sort_by_cached_key(is_worse);
+    1 + others.partition_point(|each| !is_worse(each))
+}
+
+/// Whether values are lower than others, on average, by more than [`CLEAR`] standard errors of their differences. Values
+/// of the same index come from the same random numbers.
+fn is_clearly_lower(values: &[Chance], others: &[Chance]) -> bool {
+    let differences = others.iter().zip(values);
+    let differences = differences.map(|(other, value)| i128::from(other - value));
+    let count = values.len() as i128;
+    let (sum, squares) = differences.fold((0, 0), |(sum, squares), each| {
+        (sum + each, squares + each * each)
+    });
+    // sum / count > CLEAR * sqrt(variance / count), in whole numbers.
+    let variance = count * squares - sum * sum;
+    sum > 0 && sum * sum * (count - 1) > CLEAR * CLEAR * variance
+}
+
 struct Tried<G: Playable> {
     result: G::State,
-    sum: i64,
-    games: i64,
+    /// The value of each game.
+    values: Vec<Chance>,
 }
 
 impl<G: Playable> Tried<G> {
     fn value(&self) -> i64 {
-        self.sum / self.games.max(1)
+        let sum: i64 = self.values.iter().map(|value| i64::from(*value)).sum();
+        sum / self.values.len().max(1) as i64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether values are found lower that are lower by `difference` on average, in 500 games.
+    fn is_found(difference: i32, seed: u64) -> bool {
+        let mut rng = Rng::new(seed);
+        let mut values = [Vec::new(), Vec::new()];
+        for _ in 0..500 {
+            let luck = rng.below(60_000) as i32;
+            values[0].push(luck + rng.below(10_000) as i32 - difference);
+            values[1].push(luck + rng.below(10_000) as i32);
+        }
+        is_clearly_lower(&values[0], &values[1])
+    }
+
+    #[test]
+    fn clearly_lower_values_are_found_in_spite_of_shared_luck() {
+        // The standard error is 183; that of the values without pairing is 1,110.
+        let found = |difference| (0..200).filter(|seed| is_found(difference, *seed)).count();
+        assert_eq!(found(0), 0);
+        assert_eq!(found(-2_000), 0);
+        assert!(found(183 * 4) > 60 && found(183 * 4) < 140);
+        assert_eq!(found(2_000), 200);
+        assert!(!is_clearly_lower(&[5, 5], &[5, 5]));
+        assert!(is_clearly_lower(&[4, 4], &[5, 5]));
     }
 }

@@ -83,9 +83,7 @@ impl Score {
     /// a duel is nearly always won.
     pub(crate) fn interval(&self, z: f64) -> (f64, f64) {
         let (groups, share) = (self.count() as f64, self.share());
-        let most = f64::from(self.most());
-        let squares = self.moment(2) as f64 / (most * most);
-        let variance = (squares / groups - share * share) * groups / (groups - 1.0);
+        let variance = self.variance();
         let count = if groups > 1.0 && variance > 0.0 {
             // Mirrored games rarely vary more than independent ones. If they seem to vary much less
             // by chance, the interval still claims no more games than were played.
@@ -97,6 +95,18 @@ impl Score {
         let middle = (share + square / 2.0) / (1.0 + square);
         let half = (share * (1.0 - share) * square + square * square / 4.0).sqrt() / (1.0 + square);
         (middle - half, middle + half)
+    }
+
+    /// The variance of the share in a group; of a single group not a number.
+    fn variance(&self) -> f64 {
+        let (groups, most) = (self.count() as f64, f64::from(self.most()));
+        let squares = self.moment(2) as f64 / (most * most);
+        (squares / groups - self.share().powi(2)) * groups / (groups - 1.0)
+    }
+
+    /// The standard deviation of the share in a group. `None` for fewer than 2 groups.
+    pub(crate) fn spread(&self) -> Option<f64> {
+        (self.count() > 1).then(|| self.variance().max(0.0).sqrt())
     }
 
     /// The sum of this power of the scores.

@@ -5,7 +5,6 @@
 
 mod account;
 mod costly_move;
-mod lookahead;
 mod text;
 
 use std::sync::Arc;
@@ -21,13 +20,13 @@ use rules::state::Node;
 use serde::{Deserialize, Serialize};
 use words::t;
 
+use crate::lookahead::Lookahead;
 use crate::net::Net;
 use crate::net_cache::NetCache;
 use crate::rng::Rng;
 use crate::win_chance::Chance;
 pub use account::{Account, Accuracy, accuracy};
 pub use costly_move::{costliest, is_costly};
-use lookahead::Lookahead;
 pub use text::{read_review, write_review};
 
 /// A request for the review of some turns of a game.

@@ -7,6 +7,7 @@ mod agreement;
 mod allocations;
 mod answers;
 mod hints;
+mod luck;
 mod reasons;
 mod review;
 mod sampled;

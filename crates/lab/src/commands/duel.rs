@@ -7,14 +7,15 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use bot::level::Level;
+use bot::luck::LuckMeter;
 use bot::net::Net;
 use bot::{NetCache, net_for};
 use indicatif::ProgressBar;
 use rules::ruleset::Ruleset;
 
 use crate::batch::GameArgs;
-use crate::duel::Duel;
 use crate::duel::verdict::{MAX_GAMES, Verdict, looks, verdict};
+use crate::duel::{Duel, Scores};
 use crate::failure::Failure;
 use crate::progress_bar;
 use crate::score::{Score, Z};
@@ -24,6 +25,9 @@ use crate::score::{Score, Z};
 /// Games come in groups with the same dice: the first bot plays each side in turn, its rival all
 /// others. A duel starts with 400 games and goes on, up to 10,000, until it is decided whether the
 /// first bot wins more or less than its share.
+///
+/// The luck-adjusted result is the result less the luck of all rolls, by the expert's net. It has the same expectation and a
+/// narrower interval.
 ///
 /// Counter-check: with `easy = 0` in crates/bot/levels/annie.txt, the expert wins half of its games of Annie against easy.
 #[derive(clap::Args)]
@@ -48,6 +52,10 @@ pub(crate) struct Args {
     /// The number of players; by default the fewest that make two sides
     #[arg(long, value_name = "COUNT")]
     players: Option<usize>,
+
+    /// How many rolls to look at for the luck of a roll: 2 take longer, and leave less luck in the adjusted result
+    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=2))]
+    luck_rolls: u32,
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -60,15 +68,18 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let duel = Duel::new(levels, ruleset, args.players, seed);
     let mut duel = duel.map_err(Failure::input)?;
     duel.rival_net = args.rival.net(ruleset)?;
+    let meter = |net| LuckMeter::new(net, args.luck_rolls);
+    duel.luck = duel.net.clone().map(meter);
     let groups = args.games.map(|games| groups(games, &duel)).transpose()?;
     threads.start()?;
     let Some(groups) = groups else {
         return until_decided(&duel, args.against, out);
     };
     let bar = progress_bar(&duel, groups);
-    let score = duel.play(0..groups, &bar).map_err(Failure::input)?;
+    let scores = duel.play(0..groups, &bar).map_err(Failure::input)?;
     drop(bar);
-    say(&duel, &score, out)
+    say(&duel, &scores.plain, out)?;
+    say_adjusted(&scores, out)
 }
 
 /// The bot to measure against.
@@ -143,19 +154,19 @@ fn progress_bar(duel: &Duel, groups: u64) -> ProgressBar {
 fn until_decided(duel: &Duel, against: Option<f64>, out: &mut dyn Write) -> Result<(), Failure> {
     let against = against.unwrap_or(1.0 / f64::from(duel.sides));
     let bar = progress_bar(duel, MAX_GAMES / u64::from(duel.sides));
-    let mut score = Score::new(duel.sides);
+    let mut scores = duel.no_scores();
     let mut found = Verdict::Open;
     for look in looks(duel.sides) {
-        let more = duel.play(score.count()..look, &bar);
-        score.join(&more.map_err(Failure::input)?);
-        found = verdict(&score, against);
+        let more = duel.play(scores.plain.count()..look, &bar);
+        scores.join(&more.map_err(Failure::input)?);
+        found = verdict(&scores.plain, against);
         if found != Verdict::Open {
             break;
         }
     }
     drop(bar);
-    say(duel, &score, out)?;
-    let games = score.games();
+    say(duel, &scores.plain, out)?;
+    let games = scores.plain.games();
     let share = format!("{:.1}", 100.0 * against);
     let share = share.trim_end_matches(".0");
     match found {
@@ -166,7 +177,7 @@ fn until_decided(duel: &Duel, against: Option<f64>, out: &mut dyn Write) -> Resu
             "neither above nor below {share} of 100: not decided in {games} games"
         )?,
     }
-    Ok(())
+    say_adjusted(&scores, out)
 }
 
 /// Prints the result of a duel.
@@ -183,5 +194,28 @@ fn say(duel: &Duel, score: &Score, out: &mut dyn Write) -> Result<(), Failure> {
         100.0 * low,
         100.0 * high
     )?;
+    Ok(())
+}
+
+/// Prints the luck-adjusted result of a duel.
+fn say_adjusted(scores: &Scores, out: &mut dyn Write) -> Result<(), Failure> {
+    let Some(adjusted) = &scores.adjusted else {
+        return Ok(());
+    };
+    let share = adjusted.share();
+    write!(out, "luck-adjusted: {:.2} of 100", 100.0 * share)?;
+    if let (Some(spread), Some(plain)) = (adjusted.spread(), scores.plain.spread()) {
+        let bar = Z * spread / (scores.plain.count() as f64).sqrt();
+        let (low, high) = (100.0 * (share - bar), 100.0 * (share + bar));
+        write!(out, ", 95% interval {low:.2} to {high:.2}")?;
+        if spread > 0.0 && plain > 0.0 {
+            let (part, times) = (100.0 * spread / plain, (plain / spread).powi(2));
+            write!(
+                out,
+                ", spread {part:.0}% of the plain one: worth {times:.1} times the games"
+            )?;
+        }
+    }
+    writeln!(out)?;
     Ok(())
 }

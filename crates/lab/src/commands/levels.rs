@@ -81,7 +81,7 @@ impl Curve {
         let bar = progress_bar::progress_bar(groups * u64::from(duel.sides), "games");
         let score = duel.play(0..groups, &bar);
         drop(bar);
-        let score = score.map_err(Failure::input)?;
+        let score = score.map_err(Failure::input)?.plain;
         eprintln!("{error}: {:.1} of 100", 100.0 * score.share());
         self.add(error, score.games() as f64, score.won());
         Ok(score.share())

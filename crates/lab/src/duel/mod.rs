@@ -1,5 +1,6 @@
 //! Duels: one bot against another in mirrored games.
 
+mod adjusted;
 pub(crate) mod verdict;
 
 use std::fmt;
@@ -9,6 +10,7 @@ use std::sync::Arc;
 use bot::NetCache;
 use bot::bot_table::BotTable;
 use bot::level::Level;
+use bot::luck::LuckMeter;
 use bot::net::Net;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
@@ -20,6 +22,7 @@ use rules::seat::{Seat, SeatSet};
 use crate::bot_table::{play, seed_of_game};
 use crate::score::{GAME, Score};
 use crate::seats;
+pub(crate) use adjusted::AdjustedScore;
 
 /// The set-up of a duel, which determines each of its games.
 ///
@@ -43,6 +46,26 @@ pub(crate) struct Duel {
     pub(crate) rival_net: Option<Arc<Net>>,
     /// The evaluation error of the second bot, if it is not that of its level.
     pub(crate) error: Option<u32>,
+    /// Computes the luck of all rolls, for a luck-adjusted score.
+    pub(crate) luck: Option<LuckMeter>,
+}
+
+/// The scores of a duel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Scores {
+    pub(crate) plain: Score,
+    /// The score less luck, if the duel computes luck.
+    pub(crate) adjusted: Option<AdjustedScore>,
+}
+
+impl Scores {
+    /// Adds the groups of another part of the duel.
+    pub(crate) fn join(&mut self, other: &Scores) {
+        self.plain.join(&other.plain);
+        if let (Some(adjusted), Some(other)) = (&mut self.adjusted, &other.adjusted) {
+            adjusted.join(other);
+        }
+    }
 }
 
 impl Duel {
@@ -71,11 +94,20 @@ impl Duel {
             net: NetCache::carried().net(ruleset),
             rival_net: None,
             error: None,
+            luck: None,
         })
     }
 
-    /// Plays some of the groups. The score does not depend on the number of threads.
-    pub(crate) fn play(&self, groups: Range<u64>, bar: &ProgressBar) -> Result<Score, String> {
+    /// The scores of no games.
+    pub(crate) fn no_scores(&self) -> Scores {
+        Scores {
+            plain: Score::new(self.sides),
+            adjusted: self.luck.as_ref().map(|_| AdjustedScore::new(self.sides)),
+        }
+    }
+
+    /// Plays some of the groups. The scores do not depend on the number of threads.
+    pub(crate) fn play(&self, groups: Range<u64>, bar: &ProgressBar) -> Result<Scores, String> {
         let duel = self;
         games::visit(self.ruleset, Play { duel, groups, bar })
     }
@@ -106,7 +138,7 @@ struct Play<'a> {
 }
 
 impl Visitor for Play<'_> {
-    type Output = Result<Score, String>;
+    type Output = Result<Scores, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let Play { duel, groups, bar } = self;
@@ -114,20 +146,23 @@ impl Visitor for Play<'_> {
         let beginners: Vec<Seat> = seats.iter().collect();
         let play = |table: &mut SideTables<G>, group| {
             let first = beginners[(group % beginners.len() as u64) as usize];
-            let parts = table.play(seats, first, seed_of_game(duel.seed, group));
+            let played = table.play(seats, first, seed_of_game(duel.seed, group));
             bar.inc(duel.sides.into());
-            parts
+            played
         };
         // Games differ in length, so a free thread takes the next group.
-        let parts: Vec<u32> = groups
+        let played: Vec<(u32, i64)> = groups
             .par_bridge()
             .map_init(|| SideTables::new(duel, &sides), play)
             .collect::<Result<_, _>>()?;
-        let mut score = Score::new(duel.sides);
-        for parts in parts {
-            score.add(parts, 1);
+        let mut scores = duel.no_scores();
+        for (parts, luck) in played {
+            scores.plain.add(parts, 1);
+            if let Some(adjusted) = &mut scores.adjusted {
+                adjusted.add(parts, luck);
+            }
         }
-        Ok(score)
+        Ok(scores)
     }
 }
 
@@ -135,6 +170,7 @@ impl Visitor for Play<'_> {
 struct SideTables<G: Playable> {
     game: G,
     tables: Vec<(SeatSet, BotTable<G>)>,
+    luck: Option<LuckMeter>,
 }
 
 impl<G: Playable> SideTables<G> {
@@ -155,18 +191,25 @@ impl<G: Playable> SideTables<G> {
             (*side, table)
         };
         let tables = sides.iter().map(table).collect();
-        SideTables { game, tables }
+        SideTables {
+            game,
+            tables,
+            luck: duel.luck.clone(),
+        }
     }
 
-    /// Plays a group. Returns the win of the first bot in parts of a [`GAME`].
-    fn play(&mut self, seats: SeatSet, first: Seat, seed: u64) -> Result<u32, String> {
+    /// Plays a group. Returns the win of the first bot in parts of a [`GAME`], and its luck.
+    fn play(&mut self, seats: SeatSet, first: Seat, seed: u64) -> Result<(u32, i64), String> {
         let start = self.game.initial_state_with_first(seats, first);
         let start = start.map_err(|refusal| refusal.to_string())?;
-        let mut parts = 0;
+        let (mut parts, mut luck) = (0, 0);
         for (side, table) in &mut self.tables {
             parts += won(play(table, start.clone(), seed)?, *side);
+            if let (Some(meter), Some(seat)) = (&self.luck, side.iter().next()) {
+                luck += meter.of_game(&self.game, start.clone(), &table.history, seat);
+            }
         }
-        Ok(parts)
+        Ok((parts, luck))
     }
 }
 
@@ -186,7 +229,7 @@ mod tests {
         Duel::new([Level::Runner, Level::Random], ruleset, players, 1).unwrap()
     }
 
-    fn played(duel: &Duel, groups: Range<u64>, threads: usize) -> Score {
+    fn played(duel: &Duel, groups: Range<u64>, threads: usize) -> Scores {
         let play = || duel.play(groups, &ProgressBar::hidden());
         threads::with(threads, play).unwrap()
     }
@@ -199,9 +242,10 @@ mod tests {
     #[test]
     fn results_do_not_depend_on_parts_or_threads() {
         for ruleset in rulesets() {
-            let duel = of(None, &ruleset.to_string());
+            let mut duel = of(None, &ruleset.to_string());
+            duel.luck = duel.net.clone().map(|net| LuckMeter::new(net, 1));
             let whole = played(&duel, 0..12, 1);
-            assert_eq!(whole.games(), 24);
+            assert_eq!(whole.plain.games(), 24);
             assert_eq!(played(&duel, 0..12, 3), whole);
             let mut joined = played(&duel, 7..12, 2);
             joined.join(&played(&duel, 0..7, 1));
@@ -217,7 +261,7 @@ mod tests {
                 let Ok(duel) = Duel::new(levels, ruleset, Some(players), 5) else {
                     continue;
                 };
-                let score = played(&duel, 0..6, 2);
+                let score = played(&duel, 0..6, 2).plain;
                 assert_eq!(score.groups().collect::<Vec<_>>(), [(GAME, 6)], "{ruleset}");
             }
         }

@@ -176,7 +176,7 @@ impl<G: Playable> Course<G> {
         if duel.rival_net.is_none() {
             duel.levels[1] = Level::Runner;
         }
-        let score = duel.play(0..PAIRS, &ProgressBar::hidden())?;
+        let score = duel.play(0..PAIRS, &ProgressBar::hidden())?.plain;
         Ok(score.share())
     }
 

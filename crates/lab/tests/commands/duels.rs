@@ -38,11 +38,9 @@ fn a_duel_ends_when_it_is_decided() {
     assert!(lines[0].contains(" of 400, "), "{said}");
     assert_eq!(lines[1], "above 50 of 100: decided after 400 games");
     let said = answer(&["duel", "random", "runner", "pollyanna-1951"]);
-    assert!(
-        said.ends_with("\nbelow 50 of 100: decided after 400 games\n"),
-        "{said}"
-    );
-    // The first line is that of the same number of games, and the output does not depend on
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[1], "below 50 of 100: decided after 400 games");
+    // The results are those of the same number of games, and the output does not depend on
     // threads.
     let games = [
         "duel",
@@ -52,10 +50,7 @@ fn a_duel_ends_when_it_is_decided() {
         "--games",
         "400",
     ];
-    assert_eq!(
-        answer(&games),
-        format!("{}\n", said.lines().next().unwrap())
-    );
+    assert_eq!(answer(&games), format!("{}\n{}\n", lines[0], lines[2]));
     let threads = [
         "duel",
         "random",
@@ -74,16 +69,34 @@ fn a_duel_asks_about_a_share() {
     assert!(said.contains("\nabove 25 of 100: decided after "), "{said}");
     let said = answer(&[&four[..], &["--against", "97.5"]].concat());
     assert!(
-        said.ends_with("\nbelow 97.5 of 100: decided after 400 games\n"),
+        said.contains("\nbelow 97.5 of 100: decided after 400 games\n"),
         "{said}"
     );
     let three = ["duel", "random", "random", RULESET, "--players", "3"];
     let said = answer(&three);
     let open = "\nneither above nor below 33.3 of 100: not decided in 9999 games\n";
     assert!(
-        said.contains(" 3333 of 9999, 33.3 of 100, ") && said.ends_with(open),
+        said.contains(" 3333 of 9999, 33.3 of 100, ") && said.contains(open),
         "{said}"
     );
+}
+
+#[test]
+fn a_duel_has_a_luck_adjusted_result() {
+    let duel = ["duel", "sight", "easy", "sorry", "--games", "60"];
+    let said = answer(&duel);
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[1].starts_with("luck-adjusted: "), "{said}");
+    assert!(lines[1].ends_with(" times the games"), "{said}");
+    let by_two = answer(&[&duel[..], &["--luck-rolls", "2"]].concat());
+    assert_eq!(by_two.lines().next(), Some(lines[0]));
+    assert_ne!(by_two.lines().nth(1), Some(lines[1]));
+    let by_three = misuse(&[&duel[..], &["--luck-rolls", "3"]].concat());
+    assert!(by_three.contains("'3' for '--luck-rolls"), "{by_three}");
+    // Luck cancels between equal bots.
+    let equal = answer(&["duel", "sight", "sight", "sorry", "--games", "8"]);
+    let end = "\nluck-adjusted: 50.00 of 100, 95% interval 50.00 to 50.00\n";
+    assert!(equal.ends_with(end), "{equal}");
 }
 
 #[test]

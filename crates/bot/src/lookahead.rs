@@ -16,23 +16,23 @@ use crate::win_chance::{CERTAIN, Chance};
 const COMPARED: usize = 4;
 
 /// Estimates chances of winning.
-pub(super) struct Lookahead<G: Playable> {
+pub(crate) struct Lookahead<G: Playable> {
     game: G,
     evaluator: Evaluator<G>,
 }
 
 /// The best play of a decision.
-pub(super) struct BestPlay<S> {
+pub(crate) struct BestPlay<S> {
     /// The chances after it.
-    pub(super) chances: Vec<Chance>,
+    pub(crate) chances: Vec<Chance>,
     /// How much better the best result is than a play at random, by the net alone; `None` if all plays have one result.
-    pub(super) stake: Option<Chance>,
+    pub(crate) stake: Option<Chance>,
     /// Its result, if it is better than the play that was made.
-    pub(super) best: Option<S>,
+    pub(crate) best: Option<S>,
 }
 
 impl<G: Playable> Lookahead<G> {
-    pub(super) fn new(game: G, net: Arc<Net>) -> Lookahead<G> {
+    pub(crate) fn new(game: G, net: Arc<Net>) -> Lookahead<G> {
         Lookahead {
             evaluator: Evaluator::new(net),
             game,
@@ -40,17 +40,17 @@ impl<G: Playable> Lookahead<G> {
     }
 
     /// The chances before a roll: the average over all rolls, each with the best play.
-    pub(super) fn before_roll(&mut self, state: &G::State) -> Vec<Chance> {
+    pub(crate) fn before_roll(&mut self, state: &G::State) -> Vec<Chance> {
         self.ahead(state, 2)
     }
 
     /// The chances after a play: the average over the rolls of the next player.
-    pub(super) fn after_play(&mut self, state: &G::State) -> Vec<Chance> {
+    pub(crate) fn after_play(&mut self, state: &G::State) -> Vec<Chance> {
         self.ahead(state, 1)
     }
 
     /// The best play of a decision of `seat`, where the play to `made` was made.
-    pub(super) fn choice(
+    pub(crate) fn choice(
         &mut self,
         state: &G::State,
         seat: Seat,
@@ -89,13 +89,7 @@ impl<G: Playable> Lookahead<G> {
                 self.game.chance_outcomes(state, &mut outcomes);
                 let mut sums = vec![0; self.sides(state).len()];
                 for (outcome, weight) in outcomes {
-                    let mut next = state.clone();
-                    self.game.apply_chance(&mut next, outcome, &mut NullSink);
-                    let chances = match self.game.node(&next) {
-                        Node::Decision { seat } => self.best(&next, seat, rolls),
-                        // The roll allows no play, or one of several cards was dealt.
-                        _ => self.ahead(&next, rolls - 1),
-                    };
+                    let chances = self.after_outcome(state, outcome, rolls);
                     for (sum, chance) in sums.iter_mut().zip(chances) {
                         *sum += u64::from(weight) * chance as u64;
                     }
@@ -105,12 +99,29 @@ impl<G: Playable> Lookahead<G> {
         }
     }
 
+    /// The chances after a roll or draw with the best play, with this roll and `rolls - 1` more looked at.
+    pub(crate) fn after_outcome(
+        &mut self,
+        state: &G::State,
+        outcome: G::Chance,
+        rolls: u32,
+    ) -> Vec<Chance> {
+        let mut next = state.clone();
+        self.game.apply_chance(&mut next, outcome, &mut NullSink);
+        match self.game.node(&next) {
+            Node::Decision { seat } => self.best(&next, seat, rolls),
+            // The roll allows no play, or one of several cards was dealt.
+            _ => self.ahead(&next, rolls - 1),
+        }
+    }
+
     /// The chances after the best play of a decision.
     fn best(&mut self, state: &G::State, seat: Seat, rolls: u32) -> Vec<Chance> {
-        let results = self.results(state, seat);
         if rolls == 1 {
-            return self.by_net(&results[0]);
+            let (_, result) = self.evaluator.best(&self.game, state, seat);
+            return self.by_net(&result);
         }
+        let results = self.results(state, seat);
         let side = self.side_index(state, seat);
         let after = |result| self.ahead(result, rolls - 1);
         let all = results.iter().take(COMPARED).map(after);
@@ -147,7 +158,7 @@ impl<G: Playable> Lookahead<G> {
     }
 
     /// The sides, in the turn order of their first seats.
-    pub(super) fn sides(&self, state: &G::State) -> Vec<SeatSet> {
+    pub(crate) fn sides(&self, state: &G::State) -> Vec<SeatSet> {
         let mut sides: Vec<SeatSet> = Vec::new();
         for seat in self.game.seats(state).iter() {
             if !sides.iter().any(|side| side.has(seat)) {
@@ -157,7 +168,7 @@ impl<G: Playable> Lookahead<G> {
         sides
     }
 
-    fn side_index(&self, state: &G::State, seat: Seat) -> usize {
+    pub(crate) fn side_index(&self, state: &G::State, seat: Seat) -> usize {
         let sides = self.sides(state);
         let found = sides.iter().position(|side| side.has(seat));
         found.expect("every seat in play has a side")
