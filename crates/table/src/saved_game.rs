@@ -1,6 +1,6 @@
 //! Saved games, as the database and files hold them.
 
-mod checksum;
+pub(crate) mod checksum;
 mod format;
 mod games_file;
 mod new_games;
@@ -11,10 +11,9 @@ use words::t;
 
 use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
-pub(crate) use format::summed;
 pub use format::{
     LONGEST_MANNERS, changed_of, is_finished, is_of, is_over, is_seen, link_of, read, review_of,
-    tab_of, write,
+    summed, tab_of, write,
 };
 pub use games_file::{FileReader, file_parts, is_cut, join, split};
 pub use new_games::{Import, NewGame, is_same_game};
@@ -53,7 +52,7 @@ impl SavedGame {
     }
 }
 
-/// Why a save cannot be read.
+/// Why a save or a backup cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unread {
     /// A newer version of the program wrote it.

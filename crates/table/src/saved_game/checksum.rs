@@ -11,7 +11,7 @@ static CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// A checksum of text that comes in parts. `\r\n` and `\n` count the same, since a file may be sent with either; a part
 /// does not begin between the two.
-pub(super) struct Checksum(Digest<'static, u32, NoTable>);
+pub(crate) struct Checksum(Digest<'static, u32, NoTable>);
 
 impl Default for Checksum {
     fn default() -> Checksum {
@@ -20,7 +20,7 @@ impl Default for Checksum {
 }
 
 impl Checksum {
-    pub(super) fn update(&mut self, text: &str) {
+    pub(crate) fn update(&mut self, text: &str) {
         for (index, lines) in text.split("\r\n").enumerate() {
             if index > 0 {
                 self.0.update(b"\n");
@@ -29,7 +29,7 @@ impl Checksum {
         }
     }
 
-    pub(super) fn digits(self) -> String {
+    pub(crate) fn digits(self) -> String {
         format!("{:08x}", self.0.finalize())
     }
 }
@@ -42,13 +42,18 @@ fn of(text: &str) -> String {
 }
 
 /// Appends the checksum line to a text, which must end with a line break.
-pub(super) fn add(text: &mut String) {
-    *text = format!("{text}{KEY}{}\n", of(text));
+pub(crate) fn add(text: &mut String) {
+    *text = format!("{text}{}", line(&of(text)));
+}
+
+/// The checksum line of these digits.
+pub(crate) fn line(digits: &str) -> String {
+    format!("{KEY}{digits}\n")
 }
 
 /// Why a text fails its check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wrong {
+pub(crate) enum Wrong {
     /// Its end is missing.
     Cut,
     /// Its content does not match its checksum.
@@ -56,7 +61,7 @@ pub(super) enum Wrong {
 }
 
 /// The text before the checksum line, if the checksum matches.
-pub(super) fn check(text: &str) -> Result<&str, Wrong> {
+pub(crate) fn check(text: &str) -> Result<&str, Wrong> {
     let (before, line) = last_line(text);
     if !is_line(line) || line.len() < LENGTH {
         return Err(Wrong::Cut);
