@@ -4,7 +4,7 @@
 //! [`Scene`](table::scene::Scene) and carries out its [`Effect`](table::session::Effect)s.
 //!
 //! - [`page`]: the state of the page and its messages. The page is a few stores, each in the folder of its subject.
-//! - [`game`], [`board`], [`replay`], [`saves`], [`setup`], [`settings`], [`review`], [`links`], [`lessons`], [`rulebook`],
+//! - [`game`], [`board`], [`replay`], [`saves`], [`setup`], [`settings`], [`review`], [`trial`], [`links`], [`lessons`], [`rulebook`],
 //!   [`fairness`], [`home`], [`dialogs`]: the parts of the page, each with its components and styles, and some with a store.
 //! - [`worker`]: the page's side of the bots' worker.
 //! - [`platform`]: storage, audio, sharing, offline support, the crash guard (see `GUARD.md`).
@@ -21,6 +21,7 @@ pub mod page;
 pub mod platform;
 pub mod portrait;
 pub mod replay;
+pub mod report;
 pub mod review;
 pub mod rulebook;
 pub mod saves;
@@ -29,4 +30,5 @@ pub mod settings;
 pub mod setup;
 #[cfg(test)]
 mod tests;
+pub mod trial;
 pub mod worker;

@@ -15,7 +15,8 @@ const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The texts of a language. Files of texts have the same texts in the same lines. */
 async function dictionary(request, code) {
-  const lines = async (code) => (await (await request.get(`./words/${code}.txt`)).text()).split("\n");
+  const file = async (name) => (await (await request.get(`./words/${name}.txt`)).text()).split("\n");
+  const lines = async (code) => [...(await file(code)), ...(await file(`${code}-later`))];
   const [english, other] = [await lines("en"), await lines(code)];
   return {
     /** A pattern for what an English text may be called. */

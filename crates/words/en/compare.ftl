@@ -9,6 +9,39 @@ first = The first player wins
 skill = A good player wins
 close = Close endings
 
+## The report of a trial.
+
+figure = Figure
+as-printed = As printed
+ours = Our rules
+difference = Difference
+caption = { $games ->
+    [one] { $games } game of each
+   *[other] { $games } games of each
+}
+minutes = half take { $from } to { $to } minutes
+of-100 = { $figure }, of 100
+unclear = may be chance
+chances = Wins, of 100 games
+players = Quick bots play all games. Half of them play well, and half make the mistakes of an easy opponent. The number after ± says how far chance may have moved a figure.
+too-few = A comparison needs two sets of rules.
+paused = { $games } games of each so far. More games make the figures surer.
+complete = Complete: { $games } games of each.
+play-on = Play more games
+take = Use it: { $value }
+hide = Hide
+failed = The bots could not play on: { $reason }.
+wins-with = { $name } wins { $after } of 100 games instead of { $before }.
+decimal = { $whole }.{ $tenths }
+head-start = Head start
+wins-of = { $name } wins, of 100
+most-even = Nearest to even: { $value }. With it { $name } wins { $wins } of 100 games; an even chance is { $even }.
+even-caption = { $games ->
+    [one] { $games } game with each head start
+   *[other] { $games } games with each head start
+}
+weak-player = In these games { $name } plays like an easy bot, other people play well, and bots play as strongly as chosen.
+
 ## A sentence of clauses, such as "About 12 minutes shorter, twice as many captures, luck counts a little more."
 
 no-difference = { $games } games show no difference that could not be chance.

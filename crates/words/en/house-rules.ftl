@@ -289,3 +289,5 @@ unchanged = Unchanged: { $sentence }
 as-played = As people also play
 rest-by-print = All else is as printed. "How to play" and the pictures below tell the printed game; the numbered rules have yours in their place.
 lessons-by-print = The lessons teach the printed rules.
+what-changes = What does it change?
+what-is-even = What makes it even?

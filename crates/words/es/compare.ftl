@@ -9,6 +9,39 @@ first = Gana quien empieza
 skill = Gana un buen jugador
 close = Finales reñidos
 
+## El informe de una prueba.
+
+figure = Cifra
+as-printed = Impresas
+ours = Las nuestras
+difference = Diferencia
+caption = { $games ->
+    [one] { $games } partida con cada reglamento
+   *[other] { $games } partidas con cada reglamento
+}
+minutes = la mitad dura de { $from } a { $to } minutos
+of-100 = { $figure }, de cada 100
+unclear = quizá azar
+chances = Victorias, de cada 100 partidas
+players = Todas las partidas las juegan bots rápidos. La mitad juega bien y la otra mitad comete los errores de un rival fácil. El número tras ± dice cuánto puede haber movido el azar una cifra.
+too-few = Para comparar hacen falta dos reglamentos.
+paused = Van { $games } partidas con cada reglamento. Con más partidas, las cifras son más seguras.
+complete = Listo: { $games } partidas con cada reglamento.
+play-on = Jugar más partidas
+take = Usarla: { $value }
+hide = Ocultar
+failed = Los bots no han podido seguir jugando: { $reason }.
+wins-with = { $name } gana { $after } de cada 100 partidas en lugar de { $before }.
+decimal = { $whole },{ $tenths }
+head-start = Ventaja
+wins-of = Gana { $name }, de cada 100
+most-even = Lo más parejo: { $value }. Así { $name } gana { $wins } de cada 100 partidas; lo justo serían { $even }.
+even-caption = { $games ->
+    [one] { $games } partida con cada ventaja
+   *[other] { $games } partidas con cada ventaja
+}
+weak-player = En estas partidas { $name } juega como un bot fácil, las demás personas juegan bien y los bots, con la fuerza elegida.
+
 ## Una frase, por ejemplo: «Unos 12 minutos más corta, el doble de capturas, la suerte cuenta un poco más.»
 
 no-difference = { $games } partidas no muestran ninguna diferencia que no pueda ser azar.

@@ -288,3 +288,5 @@ unchanged = Sin cambios: { $sentence }
 as-played = También se juega así
 rest-by-print = Todo lo demás, como está impreso. «Cómo se juega» y las imágenes cuentan el juego impreso; en las reglas numeradas están las vuestras en su lugar.
 lessons-by-print = Las lecciones enseñan las reglas impresas.
+what-changes = ¿Qué cambia?
+what-is-even = ¿Qué la hace pareja?

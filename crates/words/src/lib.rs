@@ -6,7 +6,8 @@
 //! check that every language has all texts, and that the program uses each of them.
 //!
 //! A catalogue is the build's version of a language's texts, one on each line. Native programs include all
-//! catalogues. The page fetches one and calls [`speak_by`] with it.
+//! catalogues. The page fetches one and calls [`speak_by`] with it. Texts that no board needs are in a file of
+//! their own, which the page fetches later and adds by [`with_later`].
 //!
 //! Each thread has its own current language: [`speak`], [`language`]. No decision in the program depends on
 //! the language.
@@ -29,7 +30,7 @@ pub use list::{capitalised, either, list, uncapitalised};
 #[cfg(catalogues)]
 pub use marks::{speak_marked, unmarked_words};
 pub use shortened::shortened;
-pub use text::{Plain, Valued, speak_by, spoken};
+pub use text::{Plain, Valued, speak_by, spoken, with_later};
 #[cfg(catalogues)]
 pub use text::{said, speak};
 

@@ -59,10 +59,11 @@ pub fn spoken() -> Option<(Language, &'static str)> {
 
 /// Sets the language of this thread, with its catalogue: the file from the same build as this program.
 ///
-/// Catalogues stay in memory, because formatted texts borrow from them. Each language is stored once.
+/// Catalogues stay in memory, because formatted texts borrow from them. Each is stored once.
 pub fn speak_by(language: Language, catalogue: &str) {
     let catalogues = CATALOGUES.get();
-    let found = catalogues.iter().find(|each| each.language == language);
+    let is_same = |each: &&&Catalogue| each.language == language && each.whole == catalogue;
+    let found = catalogues.iter().find(is_same);
     let spoken = found.copied().unwrap_or_else(|| {
         let text: &'static str = Box::leak(catalogue.into());
         let new: &'static Catalogue = Box::leak(Box::new(Catalogue::of(language, text)));
@@ -72,6 +73,15 @@ pub fn speak_by(language: Language, catalogue: &str) {
         new
     });
     CURRENT.set(Some(spoken));
+}
+
+/// A catalogue with its later texts. Either has empty lines for the texts of the other.
+#[must_use]
+pub fn with_later(catalogue: &str, later: &str) -> String {
+    let lines = catalogue.lines().zip(later.lines());
+    lines
+        .flat_map(|(text, later)| [if text.is_empty() { later } else { text }, "\n"])
+        .collect()
 }
 
 /// Sets the language of this thread.

@@ -4,4 +4,6 @@
 //! on the page's own thread if the browser starts no worker.
 
 pub mod protocol;
+pub mod report;
 pub mod service;
+pub mod trial;

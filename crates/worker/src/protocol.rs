@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen::Error;
 use wasm_bindgen::JsValue;
 
+use crate::trial::{TrialPart, TrialRequest};
+
 /// A message to the worker. It answers questions only.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ToWorker {
@@ -44,6 +46,8 @@ pub enum Job {
     Threats(bot::Request),
     /// Review some turns of a game.
     Review(ReviewRequest),
+    /// Play more games of a trial.
+    Trial(TrialRequest),
 }
 
 /// A message from the worker.
@@ -68,6 +72,8 @@ pub enum Outcome {
     Threats(bot::Danger),
     /// Some reviewed turns.
     Review(ReviewPart),
+    /// A trial so far.
+    Trial(TrialPart),
 }
 
 /// Converts a message into an object to send.

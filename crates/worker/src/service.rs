@@ -10,6 +10,7 @@ use web_sys::{MessageEvent, MessagePort};
 use words::Language;
 
 use crate::protocol::{FromWorker, Job, Outcome, ToWorker, question_id, read, write};
+use crate::trial::play_on;
 
 thread_local! {
     /// The port to the page, once it has been given.
@@ -72,5 +73,6 @@ fn work(nets: &NetCache, job: &Job) -> Result<Outcome, String> {
         Job::Hint(request, names) => bot::hint(nets, request, names).map(Outcome::Hint),
         Job::Threats(request) => bot::danger(request).map(Outcome::Threats),
         Job::Review(request) => review(nets, request).map(Outcome::Review),
+        Job::Trial(request) => play_on(nets, request).map(Outcome::Trial),
     }
 }

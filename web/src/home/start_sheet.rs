@@ -27,6 +27,7 @@ use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seat_help::typed;
 use crate::setup::seats::layout;
 use crate::setup::store::{SetupMsg, SetupStore};
+use crate::trial::store::TrialStore;
 
 /// The dialog with the ways to start a game, as it is read from a side of the screen.
 pub fn start_sheet(
@@ -34,6 +35,7 @@ pub fn start_sheet(
     store: &SetupStore,
     people: &PeopleStore,
     rules: &RulesStore,
+    trial: &TrialStore,
     reader: Side,
 ) -> Html {
     let draft = &store.draft;
@@ -158,7 +160,7 @@ pub fn start_sheet(
                             { segments(t!(home::how_strong), "", bot::levels().into_iter().map(level).collect()) }
                         }
                         { for draft.offered_options().into_iter().filter(|option| !is_listed(draft, option)).map(option) }
-                        { house_rules(dispatch, draft, rules) }
+                        { house_rules(dispatch, draft, rules, trial) }
                         if let Some(names) = draft.party_again() {
                             <button type="button" class="again" onclick={again}>{ t!(home::again_with, names) }</button>
                         }

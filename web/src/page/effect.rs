@@ -36,6 +36,7 @@ use crate::settings;
 use crate::settings::store::{Settings, SettingsEffect};
 use crate::setup;
 use crate::setup::kept_rules::RulesMsg;
+use crate::trial::store::TrialMsg;
 use crate::worker::client::{Bots, BotsProgram};
 
 /// What the page asks of the browser, or of one of its own stores.
@@ -66,6 +67,8 @@ pub enum Effect {
     Ask(Question, Job, &'static Family),
     /// Ask for a part of the review of this number.
     Review(u32, Job),
+    /// Ask for a part of the trial of this number.
+    Trial(u32, Job),
     /// Fetch the nets of the bots that are missing.
     FetchNets,
     /// Fetch a text in a language: a rulebook or lessons.
@@ -217,6 +220,16 @@ impl Browser {
                         _ => Err(t!(loading::worker_unread).to_owned()),
                     });
                     dispatch.send(ReviewMsg::Part(id, part));
+                });
+            }
+            Effect::Trial(id, job) => {
+                let dispatch = self.dispatch.clone();
+                self.bots.in_worker.ask(job, move |outcome| {
+                    let part = outcome.and_then(|outcome| match outcome {
+                        Outcome::Trial(part) => Ok(part),
+                        _ => Err(t!(loading::worker_unread).to_owned()),
+                    });
+                    dispatch.send(TrialMsg::Part(id, part));
                 });
             }
             Effect::FetchNets => self.bots.fetch_missing_nets(),

@@ -22,7 +22,7 @@ use self::dialogs::{DialogMsg, Dialogs};
 pub use self::dispatch::{Dispatch, use_dispatch};
 use self::effect::{Effect, send};
 use self::notices::{NoticeMsg, Notices};
-use self::route::RouteMsg;
+use self::route::{RouteMsg, Screen};
 use crate::board::BoardMsg;
 use crate::fairness::store::{RollsMsg, RollsStore};
 use crate::game::store::{Around, GameMsg, GameStore};
@@ -38,6 +38,7 @@ use crate::settings::store::{Settings, SettingsMsg};
 use crate::setup::kept_rules::{RulesMsg, RulesStore};
 use crate::setup::seats::turns;
 use crate::setup::store::{Device, SetupMsg, SetupStore};
+use crate::trial::store::{TrialMsg, TrialStore};
 
 /// Defines [`Msg`], and makes one of the message of each store.
 macro_rules! messages {
@@ -72,6 +73,8 @@ messages!(
     Settings(SettingsMsg),
     /// Reviews.
     Review(ReviewMsg),
+    /// Trials of house rules.
+    Trial(TrialMsg),
     /// Links of games by link.
     Link(LinkMsg),
     /// Lessons.
@@ -130,6 +133,8 @@ pub struct Page {
     pub settings: Settings,
     /// The review that was opened last.
     pub review: ReviewStore,
+    /// The trial of house rules that was asked for last.
+    pub trial: TrialStore,
     /// Links that were opened.
     pub links: LinkStore,
     /// The texts of lessons.
@@ -157,6 +162,7 @@ impl Page {
             rules: RulesStore::default(),
             settings,
             review: ReviewStore::default(),
+            trial: TrialStore::default(),
             links: LinkStore::default(),
             lessons: LessonStore::default(),
             books: BookStore::default(),
@@ -180,6 +186,10 @@ impl Page {
         if let Some(game) = self.game.ended() {
             self.saves.note_end_seen(&game.session);
         }
+        let is_setting_up = matches!(self.dialogs.open, Some(Dialog::Start(_)))
+            || self.game.active().is_none() && self.game.screen == Screen::Setup;
+        self.trial
+            .leave_unless(is_setting_up.then_some(&self.setup.draft));
         effects.extend(self.game.update_cues());
         effects
     }
@@ -231,8 +241,10 @@ impl Page {
                 send(GameMsg::Retell),
                 send(SavesMsg::Retell),
                 send(LessonMsg::Retell),
+                send(TrialMsg::Retell),
             ],
             Msg::Review(msg) => self.review.update(msg, &self.game, &self.saves, now),
+            Msg::Trial(msg) => self.trial.update(msg, now),
             Msg::Link(msg) => {
                 let setup = self.setup.draft.setup();
                 self.links.update(msg, &self.game, &self.saves, &setup, now)

@@ -51,7 +51,7 @@ impl Page {
             Screen::Home => self.home_screen(dispatch),
             _ => html! {
                 <main class="front">
-                    <SetupForm draft={self.setup.draft.clone()} rules={self.rules.clone()} problems={self.setup.problems.clone()}
+                    <SetupForm draft={self.setup.draft.clone()} rules={self.rules.clone()} trial={self.trial.clone()} problems={self.setup.problems.clone()}
                         version={self.setup.version} settings={self.settings} />
                 </main>
             },
@@ -175,6 +175,7 @@ impl Page {
                     &self.setup,
                     &self.people,
                     &self.rules,
+                    &self.trial,
                     reader(scene, self.game.room),
                 )
             }

@@ -83,24 +83,24 @@ fn progress(dispatch: &Dispatch, progress: &ReviewProgress, has_model: bool) -> 
     };
     match progress {
         ReviewProgress::Running(percent) => html! {
-            <p class="review-progress">
+            <p class="progress-line">
                 <progress max="100" value={percent.to_string()} aria-label={t!(review::progress, percent = *percent)} />
                 { button(t!(review::cancel), ReviewMsg::Stop) }
             </p>
         },
         ReviewProgress::Stopped => html! {
-            <p class="review-progress" role="status">
+            <p class="progress-line" role="status">
                 { t!(review::stopped) }{ " " }{ button(t!(review::go_on), ReviewMsg::Continue) }
             </p>
         },
         ReviewProgress::Failed(reason) => html! {
-            <p class="review-progress" role="alert">
+            <p class="progress-line" role="alert">
                 { t!(review::failed, reason = &**reason) }{ " " }{ button(t!(review::go_on), ReviewMsg::Continue) }
             </p>
         },
         ReviewProgress::Hidden => html! { <p role="status">{ t!(review::hands_hidden) }</p> },
         ReviewProgress::Complete if has_model => html! {
-            <p class="review-progress" role="status">{ t!(review::complete) }</p>
+            <p class="progress-line" role="status">{ t!(review::complete) }</p>
         },
         ReviewProgress::Complete => html! {},
     }

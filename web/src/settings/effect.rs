@@ -27,7 +27,7 @@ pub fn of_page(effect: SettingsEffect) -> Vec<Effect> {
                 send(GameMsg::MakeForcedMoves(on)),
             ];
         }
-        SettingsEffect::Fetch(language) => {
+        SettingsEffect::Fetch(language, _) => {
             let forget = NoticeMsg::Forget(Missing::Language(language));
             return vec![send(forget), Effect::Settings(effect)];
         }
@@ -59,7 +59,9 @@ pub fn run(
             size.show();
             dispatch.send(GameMsg::Resize(room::room()));
         }
-        SettingsEffect::Fetch(language) => fetch_texts(language, dispatch.clone()),
+        SettingsEffect::Fetch(language, with_later) => {
+            fetch_texts(language, with_later, dispatch.clone());
+        }
         SettingsEffect::Speak(language, texts) => {
             words::speak_by(language, &texts);
             // Fails only for invalid attribute names.
@@ -81,9 +83,19 @@ pub fn run(
 }
 
 /// Fetches the texts of a language.
-fn fetch_texts(language: Language, dispatch: Dispatch) {
+fn fetch_texts(language: Language, with_later: bool, dispatch: Dispatch) {
+    let code = language.code();
+    let fetch = async move || {
+        let texts = fetch::text(&format!("words/{code}.txt")).await?;
+        match with_later {
+            true => {
+                let later = fetch::text(&format!("words/{code}-later.txt")).await?;
+                Ok(words::with_later(&texts, &later))
+            }
+            false => Ok(texts),
+        }
+    };
     spawn_local(async move {
-        let texts = fetch::text(&format!("words/{}.txt", language.code())).await;
-        dispatch.send(SettingsMsg::Texts(language, texts));
+        dispatch.send(SettingsMsg::Texts(language, fetch().await));
     });
 }

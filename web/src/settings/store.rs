@@ -17,6 +17,8 @@ pub struct Settings {
     values: [u8; TABLE.len()],
     /// The player's own speed, while that of an address counts.
     own_speed: Option<u8>,
+    /// Whether something on the screen needs later texts, too.
+    needs_later_texts: bool,
 }
 
 /// A message about settings.
@@ -31,6 +33,8 @@ pub enum SettingsMsg {
     Started,
     /// The texts of a language have arrived, or an error.
     Texts(Language, Result<String, String>),
+    /// Something on the screen needs later texts.
+    NeedLaterTexts,
 }
 
 /// What the page does after a change of settings.
@@ -50,8 +54,8 @@ pub enum SettingsEffect {
     ShowTheme(Theme),
     /// Show the page's text in this size.
     ShowTextSize(TextSize),
-    /// Fetch the texts of a language.
-    Fetch(Language),
+    /// Fetch the texts of a language, with its later texts or without them.
+    Fetch(Language, bool),
     /// Show the page in a language, by its texts.
     Speak(Language, String),
     /// Say why the texts of a language are missing.
@@ -87,6 +91,7 @@ impl Settings {
                 value.unwrap_or(row.usual)
             }),
             own_speed: None,
+            needs_later_texts: false,
         };
         settings.set(Setting::Language, index_of(words::language()));
         settings
@@ -155,7 +160,7 @@ impl Settings {
             SettingsMsg::Set(Setting::Language, value) => {
                 // It is kept once its texts are there.
                 self.set(Setting::Language, value);
-                vec![SettingsEffect::Fetch(self.language())]
+                vec![self.fetch()]
             }
             SettingsMsg::Set(setting, value) => {
                 self.set(setting, value);
@@ -195,9 +200,21 @@ impl Settings {
             }
             SettingsMsg::Texts(language, Err(reason)) => {
                 self.set(Setting::Language, index_of(words::language()));
+                // The next request tries again.
+                self.needs_later_texts = false;
                 vec![SettingsEffect::Missing(language, reason)]
             }
+            SettingsMsg::NeedLaterTexts if self.needs_later_texts => Vec::new(),
+            SettingsMsg::NeedLaterTexts => {
+                self.needs_later_texts = true;
+                vec![self.fetch()]
+            }
         }
+    }
+
+    /// Fetches the texts of the chosen language.
+    fn fetch(&self) -> SettingsEffect {
+        SettingsEffect::Fetch(self.language(), self.needs_later_texts)
     }
 
     /// Keeps the value of a setting.
@@ -331,7 +348,10 @@ mod tests {
         let mut settings = usual();
         let [english, other] = [words::language(), Language::ALL[1]];
         let choose = || SettingsMsg::Set(Setting::Language, 1);
-        assert_eq!(settings.update(choose()), [SettingsEffect::Fetch(other)]);
+        assert_eq!(
+            settings.update(choose()),
+            [SettingsEffect::Fetch(other, false)]
+        );
         let texts = || Ok(String::new());
         assert_eq!(settings.update(SettingsMsg::Texts(english, texts())), []);
         let effects = settings.update(SettingsMsg::Texts(other, Err("why".to_owned())));

@@ -26,6 +26,7 @@ use crate::setup::kept_rules::RulesStore;
 use crate::setup::seat_help::typed;
 use crate::setup::seats::{layout, seats};
 use crate::setup::store::SetupMsg;
+use crate::trial::store::TrialStore;
 
 /// Props of [`SetupForm`].
 #[derive(Properties, PartialEq)]
@@ -36,6 +37,8 @@ pub struct SetupFormProps {
     pub problems: Vec<String>,
     /// The house rules kept on this device.
     pub rules: RulesStore,
+    /// What a trial of them has found.
+    pub trial: TrialStore,
     /// Rises when the form is filled anew.
     pub version: u32,
     /// The player's settings.
@@ -52,6 +55,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
         draft,
         problems,
         rules,
+        trial,
         version,
         settings,
     } = props;
@@ -108,7 +112,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                 { seats(&dispatch, setup, table_settings, *settings) }
                 <fieldset class="options">
                     <legend>{ t!(setup::options) }</legend>
-                    { house_rules(&dispatch, draft, rules) }
+                    { house_rules(&dispatch, draft, rules, trial) }
                     { for family.options.iter().filter(is_switch).map(option) }
                     { link_choice(&dispatch, setup) }
                     if setup.host().is_none() {

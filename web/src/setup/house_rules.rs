@@ -11,12 +11,19 @@ use crate::markup::fresh;
 use crate::page::Dispatch;
 use crate::segments::{pick, segments};
 use crate::setup::kept_rules::{KeepRules, RulesStore};
+use crate::trial::panel::{change_panel, even_panel};
+use crate::trial::store::TrialStore;
 
 /// How many rules of a kept set are shown on its button.
 const SHOWN_OF_A_SET: usize = 3;
 
 /// The rules to play by. There is nothing to choose in a game without house rules.
-pub fn house_rules(dispatch: &Dispatch, draft: &Draft, rules: &RulesStore) -> Html {
+pub fn house_rules(
+    dispatch: &Dispatch,
+    draft: &Draft,
+    rules: &RulesStore,
+    trial: &TrialStore,
+) -> Html {
     let (family, ruleset) = (draft.family(), draft.ruleset());
     if family.options.iter().all(|option| option.group.is_none()) {
         return Html::default();
@@ -98,7 +105,12 @@ pub fn house_rules(dispatch: &Dispatch, draft: &Draft, rules: &RulesStore) -> Ht
             html! {
                 <details class="rule-group">
                     <summary>{ group.title() }<small>{ fresh(&says) }</small></summary>
-                    { for options.into_iter().map(|option| rule(dispatch, ruleset, option)) }
+                    { for options.into_iter().map(|(option, name)| html! {
+                        <>
+                            { rule(dispatch, ruleset, (option, name)) }
+                            { even_panel(dispatch, draft, option, trial) }
+                        </>
+                    }) }
                 </details>
             }
         })
@@ -113,6 +125,7 @@ pub fn house_rules(dispatch: &Dispatch, draft: &Draft, rules: &RulesStore) -> Ht
                     { for family.presets.iter().map(preset) }
                 </div>
                 { for Group::ALL.into_iter().filter_map(group) }
+                { change_panel(dispatch, draft, trial) }
                 <KeepRules {ruleset} typed={draft.rules_name.clone()} rules={rules.clone()} />
             }
         </div>

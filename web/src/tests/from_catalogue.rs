@@ -83,7 +83,7 @@ fn drawn_form(setup: Setup) -> String {
     let draft = Draft::of(setup, Habits::default());
     let settings = Settings::load(|_| None);
     drawn(
-        html! { <SetupForm {draft} rules={RulesStore::default()} problems={Vec::new()} version=0 {settings} /> },
+        html! { <SetupForm {draft} rules={RulesStore::default()} trial={TrialStore::default()} problems={Vec::new()} version=0 {settings} /> },
     )
 }
 

@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use bot::review;
 use gloo::timers::callback::Timeout;
+use rules::games;
 use rules::ruleset::Ruleset;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -353,5 +354,9 @@ fn ruleset_of(job: &Job) -> Option<Ruleset> {
         Job::Step(request) | Job::Hint(request, _) => request.ruleset().ok(),
         Job::Threats(_) => None,
         Job::Review(request) => review::ruleset_of(request).ok(),
+        Job::Trial(request) => {
+            let name = request.trial.rulesets.first()?;
+            games::ruleset(name).ok()
+        }
     }
 }

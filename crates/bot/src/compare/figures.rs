@@ -92,6 +92,11 @@ pub struct Estimate {
 }
 
 impl Estimate {
+    /// Whether the value of a difference can be told apart from chance.
+    pub fn is_sure(&self) -> bool {
+        self.mean.abs() > self.bar
+    }
+
     /// The estimate from a sample.
     fn of(sample: impl Iterator<Item = f64> + Clone) -> Estimate {
         let count = sample.clone().count().max(1) as f64;
@@ -148,7 +153,7 @@ impl Figure {
 
     /// Whether the difference can be told apart from chance.
     pub fn is_sure(&self) -> bool {
-        self.difference.mean.abs() > self.difference.bar
+        self.difference.is_sure()
     }
 
     /// How large the difference is beside that of one game from another.
@@ -210,11 +215,24 @@ impl Comparison {
 
     /// How many of 100 games a seat wins.
     pub fn wins(games: &[Measured], seat: Seat) -> Estimate {
-        let wins = games
-            .iter()
-            .map(|game| f64::from(game.winners >> seat.0 & 1) * 100.0);
-        Estimate::of(wins)
+        Estimate::of(games.iter().map(|game| win(game, seat)))
     }
+
+    /// How many more of 100 games a seat wins in the second set of games.
+    pub fn more_wins([one, other]: [&[Measured]; 2], seat: Seat) -> Estimate {
+        let pairs = one.iter().zip(other);
+        Estimate::of(pairs.map(|(one, other)| win(other, seat) - win(one, seat)))
+    }
+
+    /// How many of 100 games each of so many seats wins if all win as often.
+    pub fn even_share(games: &[Measured], seats: usize) -> f64 {
+        let winners: u32 = games.iter().map(|game| game.winners.count_ones()).sum();
+        f64::from(winners) * 100.0 / (games.len() * seats).max(1) as f64
+    }
+}
+
+fn win(game: &Measured, seat: Seat) -> f64 {
+    f64::from(game.winners >> seat.0 & 1) * 100.0
 }
 
 /// The minutes that people take for so many turns.

@@ -5,13 +5,12 @@ use rules::playable::Playable;
 use rules::record::HistoryEntry;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
-use serde::{Deserialize, Serialize};
 
 /// A game ends close if the second is behind the winner by at most the whole way divided by this.
 const CLOSE: i32 = 12;
 
 /// The measure of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Measured {
     /// The turns of all players.
     pub turns: u32,
@@ -51,6 +50,50 @@ impl Sink for Watch {
 }
 
 impl Measured {
+    /// How many bytes [`Measured::write`] takes.
+    const BYTES: usize = 10;
+
+    /// Some games as bytes.
+    pub fn write(games: &[Measured]) -> Vec<u8> {
+        let flags = |game: &Measured| {
+            let last = game.last_won.map_or(0, |won| 1 + u16::from(won));
+            let [first, good, close] =
+                [game.first_won, game.good_won, game.is_close].map(u16::from);
+            u16::from(game.winners) | first << 8 | good << 9 | close << 10 | last << 11
+        };
+        let bytes = games.iter().flat_map(|game| {
+            // Games of bots are far shorter than 65,535 turns.
+            let counts = [game.turns, game.captures, game.idle, game.leads];
+            let [turns, captures, idle, leads] = counts.map(|count| count.min(0xFFFF) as u16);
+            [turns, captures, idle, leads, flags(game)]
+        });
+        bytes.flat_map(u16::to_le_bytes).collect()
+    }
+
+    /// Reads games from bytes.
+    pub fn read(bytes: &[u8]) -> Vec<Measured> {
+        let games = bytes.chunks_exact(Measured::BYTES).map(|game| {
+            let number = |nth: usize| u16::from_le_bytes([game[2 * nth], game[2 * nth + 1]]);
+            let flags = number(4);
+            let is = |bit: u8| flags >> bit & 1 == 1;
+            Measured {
+                turns: number(0).into(),
+                captures: number(1).into(),
+                idle: number(2).into(),
+                leads: number(3).into(),
+                winners: flags as u8,
+                first_won: is(8),
+                good_won: is(9),
+                is_close: is(10),
+                last_won: match flags >> 11 {
+                    0 => None,
+                    last => Some(last == 2),
+                },
+            }
+        });
+        games.collect()
+    }
+
     /// The measure of a finished game, from its start and who went first.
     pub(super) fn of<G: Playable>(
         game: &G,

@@ -10,6 +10,8 @@ mod sentence;
 #[cfg(test)]
 mod tests;
 
+use std::ops::Range;
+
 use rules::games;
 use rules::playable::{Playable, Visitor};
 use rules::ruleset::Ruleset;
@@ -25,50 +27,62 @@ pub use figures::{Comparison, Estimate, Figure, Kind, minutes};
 pub use measured::Measured;
 pub use sentence::sentence;
 
-/// A request for some games of a trial.
+/// A trial: games of bots under some rulesets of one game, at the same seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TrialRequest {
-    /// The name of the ruleset.
-    pub ruleset: String,
+pub struct Trial {
+    /// The names of the rulesets. The first is the one that the others are compared with.
+    pub rulesets: Vec<String>,
     /// The letters of the seats that play.
     pub seats: String,
     /// The seed of all games.
     pub seed: u32,
-    /// The number of the first game.
-    pub from: u32,
-    /// How many games.
-    pub games: u32,
+    /// How strong each of these seats plays, as levels; if empty, every second player makes no errors and the others those of
+    /// the level easy, each as often.
+    pub levels: Vec<String>,
 }
 
-/// Plays some games of a trial and measures them.
-///
-/// # Errors
-/// A message about the request.
-pub fn play(nets: &NetCache, request: &TrialRequest) -> Result<Vec<Measured>, String> {
-    let ruleset = games::ruleset(&request.ruleset)?;
-    games::visit(ruleset, Trial { nets, request })
+impl Trial {
+    /// Plays and measures games under the n-th ruleset.
+    ///
+    /// # Errors
+    /// A message about the trial.
+    pub fn play(
+        &self,
+        nets: &NetCache,
+        nth: usize,
+        games: Range<u32>,
+    ) -> Result<Vec<Measured>, String> {
+        let name = self.rulesets.get(nth).map_or("", |name| name);
+        let ruleset = games::ruleset(name)?;
+        let trial = self;
+        games::visit(ruleset, Play { nets, trial, games })
+    }
 }
 
-struct Trial<'a> {
+struct Play<'a> {
     nets: &'a NetCache,
-    request: &'a TrialRequest,
+    trial: &'a Trial,
+    games: Range<u32>,
 }
 
-impl Visitor for Trial<'_> {
+impl Visitor for Play<'_> {
     type Output = Result<Vec<Measured>, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let (nets, request) = (self.nets, self.request);
+        let Play { nets, trial, games } = self;
         let seat = |letter| {
             let seat = G::FAMILY.seat(letter);
             seat.ok_or_else(|| t!(bots::expected_seat, found = letter))
         };
-        let seats: SeatSet = request.seats.chars().map(seat).collect::<Result<_, _>>()?;
+        let seats: SeatSet = trial.seats.chars().map(seat).collect::<Result<_, _>>()?;
         let ruleset = game.ruleset();
+        let mut errors = Vec::new();
+        for (letter, level) in trial.seats.chars().zip(&trial.levels) {
+            let level: Level = level.parse()?;
+            errors.push((seat(letter)?, level.error(ruleset)));
+        }
         let levels = vec![Level::Sight; G::FAMILY.seats.len()];
         let mut table = BotTable::new(G::new(ruleset), &levels, nets.net(ruleset));
-        let last = request.from.saturating_add(request.games);
-        let games = request.from..last;
         games
             .map(|number| {
                 let first = first(seats, number);
@@ -77,7 +91,10 @@ impl Visitor for Trial<'_> {
                 let good = good_players(seats, number);
                 table.misjudge(SeatSet(!good.0), Level::Easy.error(ruleset));
                 table.misjudge(good, 0);
-                let seed = mix(u64::from(request.seed) << 32 | u64::from(number));
+                for (seat, error) in &errors {
+                    table.misjudge(SeatSet::EMPTY.with(*seat), *error);
+                }
+                let seed = mix(u64::from(trial.seed) << 32 | u64::from(number));
                 let dice = |seat, count, below| ticket(seed, seat, count, below);
                 let winners = table.play(start.clone(), dice, mix(!seed), LONGEST)?;
                 Ok(Measured::of(

@@ -3,25 +3,52 @@ use rules::seat::SeatSet;
 
 use super::*;
 
-fn games(ruleset: &str, seats: &str, from: u32, games: u32) -> Vec<Measured> {
-    let request = TrialRequest {
-        ruleset: ruleset.to_owned(),
+fn games(ruleset: &str, seats: &str, games: Range<u32>) -> Vec<Measured> {
+    let trial = Trial {
+        rulesets: vec![ruleset.to_owned()],
         seats: seats.to_owned(),
         seed: 7,
-        from,
-        games,
+        levels: Vec::new(),
     };
-    play(&NetCache::carried(), &request).unwrap()
+    trial.play(&NetCache::carried(), 0, games).unwrap()
 }
 
 #[test]
 fn parts_of_a_trial_are_the_games_of_the_whole() {
-    let whole = games("sorry+start=any", "RY", 0, 6);
+    let whole = games("sorry+start=any", "RY", 0..6);
     let parts = [
-        games("sorry+start=any", "RY", 0, 2),
-        games("sorry+start=any", "RY", 2, 4),
+        games("sorry+start=any", "RY", 0..2),
+        games("sorry+start=any", "RY", 2..6),
     ];
     assert_eq!(parts.concat(), whole);
+}
+
+#[test]
+fn games_are_read_as_they_were_written() {
+    let played = games("parcheesi", "YGR", 0..8);
+    assert!(played.iter().any(|game| game.last_won.is_some()));
+    assert_eq!(Measured::read(&Measured::write(&played)), played);
+}
+
+#[test]
+fn a_weak_player_wins_less_often_and_more_often_with_a_head_start() {
+    let trial = Trial {
+        rulesets: ["parcheesi", "parcheesi+head-yellow=half"]
+            .map(String::from)
+            .into(),
+        seats: "YGRB".to_owned(),
+        seed: 3,
+        levels: ["easy", "expert", "hard", "expert"]
+            .map(String::from)
+            .into(),
+    };
+    let nets = NetCache::carried();
+    let yellow = ruleset("parcheesi").unwrap().family.seat('Y').unwrap();
+    let wins = [0, 1].map(|nth| {
+        let played = trial.play(&nets, nth, 0..200).unwrap();
+        Comparison::wins(&played, yellow).mean
+    });
+    assert!(wins[0] < 22.0 && wins[1] > wins[0] + 5.0, "{wins:?}");
 }
 
 #[test]
@@ -43,7 +70,7 @@ fn each_player_goes_first_and_plays_well_as_often() {
 
 #[test]
 fn a_ruleset_beside_itself_differs_in_nothing() {
-    let played = games("parcheesi", "YR", 0, 10);
+    let played = games("parcheesi", "YR", 0..10);
     let same = Comparison::of(&played, &played);
     assert!(same.figures.iter().all(|figure| !figure.is_sure()));
     assert_eq!(
@@ -54,8 +81,8 @@ fn a_ruleset_beside_itself_differs_in_nothing() {
 
 #[test]
 fn a_shorter_game_is_told_apart() {
-    let printed = games("parcheesi", "YR", 0, 30);
-    let quick = games("parcheesi+exact=no+fast=2+pawns=3", "YR", 0, 30);
+    let printed = games("parcheesi", "YR", 0..30);
+    let quick = games("parcheesi+exact=no+fast=2+pawns=3", "YR", 0..30);
     let comparison = Comparison::of(&printed, &quick);
     assert_eq!(comparison.games, 30);
     let turns = comparison.figure(Kind::Turns);
@@ -73,7 +100,7 @@ fn a_shorter_game_is_told_apart() {
 /// The bars of small samples hold the value of a large one as often as they promise.
 #[test]
 fn bars_hold_the_true_value_95_times_of_100() {
-    let all = games("sorry", "RY", 0, 2_000);
+    let all = games("sorry", "RY", 0..2_000);
     let truth = Comparison::of(&all, &all);
     let (mut held, mut count) = (0, 0);
     for sample in all.chunks(50) {

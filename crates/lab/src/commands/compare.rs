@@ -4,7 +4,7 @@ use std::io::Write;
 use std::num::NonZero;
 
 use bot::NetCache;
-use bot::compare::{self, Comparison, Estimate, Kind, Measured, TrialRequest, minutes, sentence};
+use bot::compare::{self, Comparison, Estimate, Kind, Measured, Trial, minutes, sentence};
 use rayon::prelude::*;
 use rules::games;
 use rules::ruleset::Ruleset;
@@ -67,26 +67,28 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     compare::check([args.one, args.other], seats).map_err(Failure::input)?;
     let nets = NetCache::carried();
     let bar = progress_bar::progress_bar(2 * u64::from(args.games.get()), "games");
-    let play = |ruleset: Ruleset| -> Result<Vec<Measured>, Failure> {
-        let parts = (0..args.games.get())
-            .step_by(PART as usize)
-            .collect::<Vec<u32>>();
+    let trial = Trial {
+        rulesets: [args.one, args.other]
+            .map(|ruleset| ruleset.to_string())
+            .into(),
+        seats: letters,
+        seed: args.seed,
+        levels: Vec::new(),
+    };
+    let count = args.games.get();
+    let play = |nth: usize| -> Result<Vec<Measured>, Failure> {
+        let parts: Vec<u32> = (0..count).step_by(PART as usize).collect();
         let part = |from: u32| {
-            let request = TrialRequest {
-                ruleset: ruleset.to_string(),
-                seats: letters.clone(),
-                seed: args.seed,
-                from,
-                games: PART.min(args.games.get() - from),
-            };
-            let played = compare::play(&nets, &request);
-            bar.inc(request.games.into());
+            let games = from..count.min(from + PART);
+            let number = games.len() as u64;
+            let played = trial.play(&nets, nth, games);
+            bar.inc(number);
             played
         };
         let parts: Result<Vec<Vec<Measured>>, String> = parts.into_par_iter().map(part).collect();
         Ok(parts.map_err(Failure::input)?.concat())
     };
-    let (one, other) = (play(args.one)?, play(args.other)?);
+    let (one, other) = (play(0)?, play(1)?);
     let comparison = Comparison::of(&one, &other);
     for line in report(&comparison, args) {
         writeln!(out, "{line}")?;

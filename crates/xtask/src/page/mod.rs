@@ -44,8 +44,10 @@ pub(crate) fn finish() -> Result<()> {
         sh.write_file(folder.join(name), styles::bundle(&sh, &source)?)?;
     }
     for (language, games) in games {
-        let texts = format!("words/{}.txt", language.code());
-        sh.write_file(folder.join(texts), static_texts::catalogue(language))?;
+        let texts = folder.join(format!("words/{}.txt", language.code()));
+        sh.write_file(texts, static_texts::catalogue(language))?;
+        let later = folder.join(format!("words/{}-later.txt", language.code()));
+        sh.write_file(later, static_texts::later_texts(language))?;
         let books = words::bound_at(language);
         sh.write_file(folder.join(books), words::bound(language))?;
         let manifest = manifest::text(language, &games)?;

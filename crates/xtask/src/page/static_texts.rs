@@ -8,15 +8,29 @@ use words::Language;
 /// The texts that only HTML and scripts show: the program carries none of them.
 const STATIC: [&str; 2] = ["app::", "guard::"];
 
-/// A language's texts as the program loads them.
+/// The texts that no board needs. The page loads them when something asks for them.
+const LATER: [&str; 1] = ["compare::"];
+
+/// A language's texts as the program loads them to begin with.
 pub(crate) fn catalogue(language: Language) -> String {
+    texts_where(language, |name| !is_of(&STATIC, name) && !is_of(&LATER, name))
+}
+
+/// A language's texts as the program loads them later.
+pub(crate) fn later_texts(language: Language) -> String {
+    texts_where(language, |name| is_of(&LATER, name))
+}
+
+/// The catalogue of a language, with empty lines for all but some texts.
+fn texts_where(language: Language, is_meant: impl Fn(&str) -> bool) -> String {
     let texts = words::catalogue(language).lines().zip(words::LIST);
     texts
-        .map(|(text, (name, _))| {
-            let is_static = STATIC.iter().any(|file| name.starts_with(file));
-            format!("{}\n", if is_static { "" } else { text })
-        })
+        .flat_map(|(text, (name, _))| [if is_meant(name) { text } else { "" }, "\n"])
         .collect()
+}
+
+fn is_of(files: &[&str], name: &str) -> bool {
+    files.iter().any(|file| name.starts_with(file))
 }
 
 /// A text without parameters, by its file and name.
@@ -138,6 +152,18 @@ mod tests {
             for rest in script.split("\"guard::").skip(1) {
                 let name = rest.split('"').next().unwrap_or_default();
                 text(Language::En, &format!("guard::{name}")).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn later_texts_complete_a_catalogue() {
+        for language in Language::ALL {
+            let whole = words::with_later(&catalogue(language), &later_texts(language));
+            let names = words::LIST.iter().map(|(name, _)| *name);
+            let texts = words::catalogue(language).lines().zip(whole.lines());
+            for (name, (text, loaded)) in names.zip(texts) {
+                assert_eq!(loaded == text, !is_of(&STATIC, name), "{name}");
             }
         }
     }

@@ -1,0 +1,60 @@
+//! Reports of the bots' program, as they come.
+
+use worker::report::{Bar, Block, Cell, Report, Row, Table};
+use yew::prelude::*;
+
+/// Draws a report. Where it is narrow, its tables are grids, so their parts say that they are a table.
+pub fn report(report: &Report) -> Html {
+    html! { <div class="report">{ for report.0.iter().map(block) }</div> }
+}
+
+fn block(block: &Block) -> Html {
+    match block {
+        Block::Heading(text) => html! { <h3>{ text }</h3> },
+        Block::Summary(text) => html! { <p class="summary">{ text }</p> },
+        Block::Text(text) => html! { <p class="tip">{ text }</p> },
+        Block::Table(block) => table(block),
+    }
+}
+
+fn table(table: &Table) -> Html {
+    let column = |title: &String| html! { <th scope="col" role="columnheader">{ title }</th> };
+    html! {
+        <table class="report-table" role="table">
+            <caption>{ &table.caption }</caption>
+            <thead role="rowgroup"><tr role="row">{ for table.columns.iter().map(column) }</tr></thead>
+            <tbody role="rowgroup">{ for table.rows.iter().map(row) }</tbody>
+        </table>
+    }
+}
+
+fn row(row: &Row) -> Html {
+    html! {
+        <tr role="row" class={classes!(row.is_quiet.then_some("quiet"))}>
+            <th scope="row" role="rowheader">{ &row.title }</th>
+            { for row.cells.iter().map(cell) }
+        </tr>
+    }
+}
+
+fn cell(cell: &Cell) -> Html {
+    html! {
+        <td role="cell">
+            { &cell.text }
+            { for cell.bar.map(bar) }
+            if !cell.detail.is_empty() {
+                <small>{ &cell.detail }</small>
+            }
+        </td>
+    }
+}
+
+/// The bar of a value, and how far the value may be off.
+fn bar(bar: Bar) -> Html {
+    html! {
+        <svg class="bar" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+            <rect class="value" width={bar.value.to_string()} height="100" />
+            <rect class="reach" x={bar.from.to_string()} y="35" width={(bar.to - bar.from).max(6).to_string()} height="30" />
+        </svg>
+    }
+}
