@@ -124,6 +124,7 @@ fn read(file: &str) -> Result<Parts, Unread> {
         let (start, line) = next().ok_or_else(|| spoilt(t!(save_errors::cut)))?;
         if line.starts_with(GAMES) {
             let games = start..whole.len();
+            texts.sort_by_key(|(index, _)| *index);
             return Ok(Parts { texts, games });
         }
         let found = line.split_once(' ');

@@ -23,3 +23,10 @@ book = { $count ->
     [one] One game comes into the family's book.
    *[other] { $count } games come into the family's book.
 }
+games = { $count ->
+    [0] No saved game is added.
+    [one] One saved game is added.
+   *[other] { $count } saved games are added.
+}
+about = This is what changes. Nothing that is here gets lost.
+cancel = Leave it

@@ -23,3 +23,10 @@ book = { $count ->
     [one] Una partida entra en el libro de la familia.
    *[other] { $count } partidas entran en el libro de la familia.
 }
+games = { $count ->
+    [0] No se añade ninguna partida guardada.
+    [one] Se añade una partida guardada.
+   *[other] Se añaden { $count } partidas guardadas.
+}
+about = Esto es lo que cambia. No se pierde nada de lo que hay aquí.
+cancel = Dejarlo

@@ -37,8 +37,8 @@ pub enum SavesMsg {
     DownloadAll,
     /// A file was chosen.
     Open(File),
-    /// The file was imported; the result in sentences.
-    Imported(String),
+    /// A file was imported, with the result in sentences, or a backup was read.
+    Imported(Option<String>),
     /// "Show more" was pressed.
     ShowMore,
     /// Read the list again.

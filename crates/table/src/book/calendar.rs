@@ -45,8 +45,13 @@ impl Calendar {
 
     /// The month of a moment's evening.
     pub fn month(&self, moment: u64) -> Month {
-        let (year, month, _) = date(self.evening(moment));
-        Month { year, month }
+        self.date(moment).0
+    }
+
+    /// The month and the day of a moment's evening.
+    pub fn date(&self, moment: u64) -> (Month, u8) {
+        let (year, month, day) = date(self.evening(moment));
+        (Month { year, month }, day)
     }
 
     fn local(&self, moment: u64) -> i64 {

@@ -19,8 +19,8 @@ pub struct PersonStats {
     pub rivals: Vec<(Rival, Count)>,
     /// The wins in a row, up to the last game.
     pub series: u32,
-    /// The longest series.
-    pub longest_series: u32,
+    /// The most wins in a row, and the time of the last of them.
+    pub longest_series: Option<Best>,
     /// The spaces that the best roll gained.
     pub best_roll: Option<Best>,
     /// The rounds that the longest blockade stood.
@@ -132,8 +132,14 @@ impl PersonStats {
             let month = calendar.month(game.moment);
             entry(&mut stats.months, |known| *known == month, || month).add(won, !won);
             stats.series = if won { stats.series + 1 } else { 0 };
-            stats.longest_series = stats.longest_series.max(stats.series);
-            let moment = game.moment;
+            let (series, moment) = (stats.series, game.moment);
+            better(
+                &mut stats.longest_series,
+                Best {
+                    count: series,
+                    moment,
+                },
+            );
             better(
                 &mut stats.best_roll,
                 Best {

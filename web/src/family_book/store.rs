@@ -1,0 +1,254 @@
+//! The family's book: the games that enter it, its changes, and the page that is open. The bots' program reads and writes it.
+
+use std::collections::HashSet;
+use std::rc::Rc;
+
+use table::book;
+use table::saved_game;
+use words::t;
+use worker::book::{BookAnswer, BookChange, BookRequest};
+use worker::protocol::{Job, Outcome};
+
+use crate::page::Dialog;
+use crate::page::dialogs::DialogMsg;
+use crate::page::effect::{Effect, send};
+use crate::page::notices::{Notice, NoticeMsg, Offer, notify};
+use crate::platform::{local_storage, player_history, relative_date};
+use crate::saves::games::{GAME, Games};
+use crate::settings::store::{SettingsMsg, has_later_texts};
+
+/// How many games enter the book at a time. Bots are answered in between.
+const AT_A_TIME: usize = 8;
+
+/// A message about the family's book.
+#[derive(Clone)]
+pub enum FamilyBookMsg {
+    /// Show the page of a person, or the first page.
+    Open(Option<String>),
+    /// The game of this key and text has ended, or goes to make room.
+    Enter(String, String),
+    /// A person deletes the game of this key and text.
+    Deleted(String, String),
+    /// The person of this name was forgotten.
+    Forgotten(String),
+    /// Change the book.
+    Change(BookChange),
+    /// The bots' program has answered.
+    Answered(Result<Outcome, String>),
+    /// The texts are other ones, or the stored book is.
+    Retell,
+}
+
+/// The family's book, as far as this tab knows it.
+#[derive(Default)]
+pub struct FamilyBookStore {
+    /// Whether there is a game in it.
+    pub has_games: bool,
+    /// The last answer of the bots' program.
+    pub answer: Rc<BookAnswer>,
+    /// Why there is no answer.
+    pub problem: Option<String>,
+    /// The open page: that of a person, or `Some(None)` for the first one.
+    pub page: Option<Option<String>>,
+    /// Whether the open page is not told yet.
+    is_stale: bool,
+    /// The question that is not answered yet.
+    asked: Option<BookRequest>,
+    /// Games to enter, by key.
+    due: Vec<(String, String)>,
+    /// Changes to make.
+    changes: Vec<BookChange>,
+    /// The keys and checksums of games that were entered, or in which there was nothing to enter.
+    tried: HashSet<(String, String)>,
+    /// The keys of games that a person has just deleted.
+    deleted: Vec<String>,
+}
+
+impl FamilyBookStore {
+    /// The book of this device, unread.
+    pub fn load() -> FamilyBookStore {
+        FamilyBookStore {
+            has_games: player_history::has_book(),
+            ..FamilyBookStore::default()
+        }
+    }
+
+    /// Whether the open page may still change.
+    pub fn is_reading(&self) -> bool {
+        self.asked.is_some() || self.is_stale
+    }
+
+    /// Handles a message.
+    pub fn update(&mut self, msg: FamilyBookMsg, games: &Games) -> Vec<Effect> {
+        let mut effects = match msg {
+            FamilyBookMsg::Open(page) => self.open(page),
+            FamilyBookMsg::Enter(key, text) => {
+                self.due.push((key, text));
+                Vec::new()
+            }
+            FamilyBookMsg::Deleted(key, text) => {
+                self.deleted.push(number(&key).to_owned());
+                self.due.push((key, text));
+                Vec::new()
+            }
+            FamilyBookMsg::Forgotten(name) => self.on_forgotten(name),
+            FamilyBookMsg::Change(change) => {
+                self.changes.extend(self.has_games.then_some(change));
+                Vec::new()
+            }
+            FamilyBookMsg::Answered(outcome) => self.on_answer(outcome),
+            FamilyBookMsg::Retell => {
+                self.is_stale = true;
+                Vec::new()
+            }
+        };
+        effects.extend(self.ask(games));
+        effects
+    }
+
+    fn open(&mut self, page: Option<String>) -> Vec<Effect> {
+        self.page = Some(page);
+        (self.is_stale, self.problem) = (true, None);
+        let mut effects = vec![send(DialogMsg::Show(Dialog::FamilyBook))];
+        effects.extend((!has_later_texts()).then(|| send(SettingsMsg::NeedLaterTexts)));
+        effects
+    }
+
+    /// Asks what becomes of the games of somebody who was forgotten.
+    fn on_forgotten(&self, name: String) -> Vec<Effect> {
+        let ending = format!(" {name}");
+        let book = stored();
+        let mut players = book.lines().flat_map(|line| line.split('\t').skip(1));
+        match players.any(|player| player.ends_with(&ending)) {
+            true => {
+                let text = t!(people::stays_in_book, name = &*name);
+                vec![offer(text, BookChange::Forget(name))]
+            }
+            false => Vec::new(),
+        }
+    }
+
+    /// Asks the bots' program, unless it is being asked or there is nothing to do.
+    fn ask(&mut self, games: &Games) -> Option<Effect> {
+        if self.asked.is_some() || self.page.is_some() && !has_later_texts() {
+            return None;
+        }
+        let book = stored();
+        let games = self.next_games(&book, games);
+        let is_page_due = self.page.is_some() && self.is_stale;
+        if games.is_empty() && self.changes.is_empty() && !is_page_due {
+            return None;
+        }
+        self.is_stale = false;
+        let request = BookRequest {
+            book,
+            games,
+            changes: self.changes.clone(),
+            person: self.page.clone().flatten(),
+            offset: relative_date::minutes_ahead(),
+        };
+        self.asked = Some(request.clone());
+        Some(Effect::Do(Job::Book(request), |outcome| {
+            FamilyBookMsg::Answered(outcome).into()
+        }))
+    }
+
+    /// The next games to enter: those that have ended, and while the book is open all that it does not know.
+    fn next_games(&mut self, book: &str, games: &Games) -> Vec<(String, String)> {
+        let known = book::known(book);
+        let mut next = Vec::new();
+        let mut add = |key: &str, text: String| {
+            let (key, checksum) = (number(key), book::checksum_of(&text));
+            if !known.contains(&(key, checksum))
+                && self.tried.insert((key.to_owned(), checksum.to_owned()))
+            {
+                next.push((key.to_owned(), text));
+            }
+            next.len() < AT_A_TIME
+        };
+        for (key, text) in self.due.drain(..) {
+            add(&key, text);
+        }
+        if self.page.is_some() {
+            let finished = games.keys().into_iter().filter_map(|key| {
+                let text = games.read(&key).filter(|_| key.starts_with(GAME))?;
+                saved_game::is_finished(&text).then_some((key, text))
+            });
+            for (key, text) in finished {
+                if !add(&key, text) {
+                    break;
+                }
+            }
+        }
+        next
+    }
+
+    fn on_answer(&mut self, outcome: Result<Outcome, String>) -> Vec<Effect> {
+        let asked = self.asked.take().unwrap_or_default();
+        let changes = self
+            .changes
+            .split_off(asked.changes.len().min(self.changes.len()));
+        let changes = std::mem::replace(&mut self.changes, changes);
+        let answer = match outcome {
+            Ok(Outcome::Book(answer)) => answer,
+            Ok(_) => return Vec::new(),
+            Err(problem) => {
+                self.problem = Some(problem);
+                return Vec::new();
+            }
+        };
+        if stored() != asked.book {
+            // Another tab has changed the book meanwhile.
+            self.changes.splice(..0, changes);
+            for (key, text) in asked.games {
+                let checksum = book::checksum_of(&text).to_owned();
+                self.tried.remove(&(key.clone(), checksum));
+                self.due.push((key, text));
+            }
+            self.is_stale = true;
+            return Vec::new();
+        }
+        let mut effects = Vec::new();
+        if answer.text != asked.book
+            && local_storage::write(local_storage::BOOK, &answer.text).is_err()
+        {
+            effects.push(notify(t!(saved_games::no_room_for_book)));
+        }
+        self.has_games |= !answer.people.is_empty();
+        if self.has_games {
+            player_history::keep_book();
+        }
+        for key in self.deleted.drain(..) {
+            if answer.text.contains(&format!("\nin {key} ")) {
+                let text = t!(saved_games::stays_in_book).to_owned();
+                effects.push(offer(text, BookChange::TakeOut(key)));
+            }
+        }
+        // The page may be another one by now.
+        if self.page.as_ref() == Some(&asked.person) {
+            self.answer = Rc::new(answer);
+        } else {
+            self.is_stale = true;
+        }
+        effects
+    }
+}
+
+/// A notice that offers a change of the book, and stays until somebody has decided.
+fn offer(text: String, change: BookChange) -> Effect {
+    send(NoticeMsg::Add(Notice {
+        text,
+        offers: Some(Offer::ChangeBook(change)),
+        stays: true,
+    }))
+}
+
+/// The stored text of the book; empty if there is none.
+fn stored() -> String {
+    local_storage::read(local_storage::BOOK).unwrap_or_default()
+}
+
+/// The number in the key of a game.
+fn number(key: &str) -> &str {
+    key.strip_prefix(GAME).unwrap_or(key)
+}
