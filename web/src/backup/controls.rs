@@ -12,7 +12,7 @@ pub fn backup_controls(dispatch: &Dispatch, is_importing: bool) -> Html {
     html! {
         <section class="settings-group">
             <h3>{ t!(files::backup) }</h3>
-            <div class="files">
+            <div class="actions">
                 <button type="button" onclick={dispatch.on_click(BackupMsg::Save)}>{ t!(files::save_everything) }</button>
                 { file_button(dispatch, t!(files::bring_back), is_importing) }
             </div>

@@ -6,13 +6,11 @@ use yew::prelude::*;
 use super::store::FamilyBookMsg;
 use crate::page::Dispatch;
 
-/// The button, once there is a game in the book.
-pub fn family_book_button(dispatch: &Dispatch, has_games: bool) -> Html {
+/// The button.
+pub fn family_book_button(dispatch: &Dispatch) -> Html {
     html! {
-        if has_games {
-            <button key="family-book" type="button" onclick={dispatch.on_click(FamilyBookMsg::Open(None))}>
-                { t!(saved_games::book) }
-            </button>
-        }
+        <button key="family-book" type="button" onclick={dispatch.on_click(FamilyBookMsg::Open(None))}>
+            { t!(saved_games::book) }
+        </button>
     }
 }

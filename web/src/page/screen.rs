@@ -141,7 +141,9 @@ impl Page {
                     if has_list_below {
                         <div key="list">{ saved_games(dispatch, list) }</div>
                     }
-                    { family_book_button(dispatch, self.has_book()) }
+                    if self.has_book() {
+                        <div key="book" class="files">{ family_book_button(dispatch) }</div>
+                    }
                     { game_files(dispatch, has_games, saves.is_importing) }
                 </div>
             </main>
@@ -206,13 +208,9 @@ impl Page {
             }
             Dialog::Settings => {
                 let missing = self.notices.missing_language();
-                let files = html! {
-                    <>
-                        { backup_controls(dispatch, self.saves.is_importing) }
-                        { family_book_button(dispatch, self.has_book()) }
-                    </>
-                };
-                settings_dialog(dispatch, &self.shown_settings(), missing, files)
+                let backup = backup_controls(dispatch, self.saves.is_importing);
+                let book = self.has_book().then(|| family_book_button(dispatch));
+                settings_dialog(dispatch, &self.shown_settings(), missing, backup, book)
             }
             Dialog::FamilyBook => family_book_dialog(dispatch, &self.family_book),
             Dialog::BringBack => bring_back_dialog(dispatch, &self.backup),

@@ -17,7 +17,8 @@ pub fn settings_dialog(
     dispatch: &Dispatch,
     settings: &Settings,
     missing: Option<&(Missing, String)>,
-    files: Html,
+    backup: Html,
+    book: Option<Html>,
 ) -> Html {
     let row = |setting: Setting| {
         let missing = missing.filter(|_| setting == Setting::Language);
@@ -42,8 +43,9 @@ pub fn settings_dialog(
                 <div>{ group(Group::Play) }{ group(Group::Keyboard) }</div>
                 { group(Group::LookAndSound) }
             </div>
-            { files }
+            { backup }
             <div class="actions">
+                { for book }
                 <button type="button" class="keys" onclick={dispatch.on_click(page::Dialog::Keys)}>{ t!(page::keys) }</button>
                 <button type="button" onclick={dispatch.on_click(page::Dialog::About)}>{ t!(page::about) }</button>
             </div>
