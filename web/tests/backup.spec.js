@@ -125,7 +125,6 @@ test("files that are no whole backup are refused in words", async ({ page }) => 
     await give(page, text);
     await expect(notices(page)).toContainText(said);
     await expect(question(page)).toHaveCount(0);
-    await page.keyboard.press("Escape");
     await button(notices(page), "Dismiss").click();
   }
   expect(await stored(page, "people")).toBe(before);

@@ -14,6 +14,7 @@ use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::notify;
 use crate::platform::local_storage;
+use crate::saves::files::warning_of_secrets;
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings::all_settings::TABLE;
@@ -54,7 +55,15 @@ impl BackupStore {
     /// Handles a message.
     pub fn update(&mut self, msg: BackupMsg, games: &Games, settings: &Settings) -> Vec<Effect> {
         match msg {
-            BackupMsg::Save => vec![Effect::SaveEverything(games.clone(), stored())],
+            BackupMsg::Save => {
+                let mut effects = vec![Effect::SaveEverything(games.clone(), stored())];
+                let texts = games.keys().into_iter().filter_map(|key| games.read(&key));
+                let warning = texts.into_iter().find_map(|text| warning_of_secrets(&text));
+                if let Some(warning) = warning {
+                    effects.extend([send(DialogMsg::Drop), Effect::HoldFocus, warning]);
+                }
+                effects
+            }
             BackupMsg::Opened(file) => {
                 self.file = Some(file);
                 match has_later_texts() {

@@ -46,7 +46,7 @@ pub struct FamilyBookStore {
     pub has_games: bool,
     /// The last answer of the bots' program.
     pub answer: Rc<BookAnswer>,
-    /// Why there is no answer.
+    /// Why there is no answer. Nothing more is asked until somebody opens the book again.
     pub problem: Option<String>,
     /// The open page: that of a person, or `Some(None)` for the first one.
     pub page: Option<Option<String>>,
@@ -89,7 +89,7 @@ impl FamilyBookStore {
             FamilyBookMsg::Deleted(key, text) => {
                 self.deleted.push(number(&key).to_owned());
                 self.due.push((key, text));
-                Vec::new()
+                self.ask_about_deleted(&stored())
             }
             FamilyBookMsg::Forgotten(name) => self.on_forgotten(name),
             FamilyBookMsg::Change(change) => {
@@ -128,9 +128,22 @@ impl FamilyBookStore {
         }
     }
 
+    /// Asks whether the games that were deleted stay in the book, if they are in it.
+    fn ask_about_deleted(&mut self, book: &str) -> Vec<Effect> {
+        let is_there = |key: &mut String| book.contains(&format!("\nin {key} "));
+        let deleted = self.deleted.extract_if(.., is_there);
+        let text = || t!(saved_games::stays_in_book).to_owned();
+        // Only the last deletion can still be decided.
+        let forget = || send(NoticeMsg::Dismiss(text()));
+        deleted
+            .flat_map(|key| [forget(), offer(text(), BookChange::TakeOut(key))])
+            .collect()
+    }
+
     /// Asks the bots' program, unless it is being asked or there is nothing to do.
     fn ask(&mut self, games: &Games) -> Option<Effect> {
-        if self.asked.is_some() || self.page.is_some() && !has_later_texts() {
+        let waits_for_texts = self.page.is_some() && !has_later_texts();
+        if self.asked.is_some() || self.problem.is_some() || waits_for_texts {
             return None;
         }
         let book = stored();
@@ -218,12 +231,7 @@ impl FamilyBookStore {
         if self.has_games {
             player_history::keep_book();
         }
-        for key in self.deleted.drain(..) {
-            if answer.text.contains(&format!("\nin {key} ")) {
-                let text = t!(saved_games::stays_in_book).to_owned();
-                effects.push(offer(text, BookChange::TakeOut(key)));
-            }
-        }
+        effects.extend(self.ask_about_deleted(&answer.text));
         // The page may be another one by now.
         if self.page.as_ref() == Some(&asked.person) {
             self.answer = Rc::new(answer);

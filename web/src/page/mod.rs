@@ -205,6 +205,9 @@ impl Page {
         if self.dialogs.open != Some(Dialog::FamilyBook) {
             self.family_book.page = None;
         }
+        if self.backup.is_ready && self.dialogs.open != Some(Dialog::BringBack) {
+            self.backup = BackupStore::default();
+        }
         effects.extend(self.game.update_cues());
         effects
     }

@@ -94,7 +94,7 @@ impl SavesStore {
 }
 
 /// The warning that a downloaded file holds the secret of a game by link, if it does.
-fn warning_of_secrets(file: &str) -> Option<Effect> {
+pub fn warning_of_secrets(file: &str) -> Option<Effect> {
     let has_secret = file.lines().any(|line| line.starts_with("link "));
     has_secret.then(|| notify(t!(by_link::file_is_secret)))
 }
