@@ -11,11 +11,11 @@
 //! turnout-games 12
 //! ...
 //! turnout-games 12 cbf43926
-//! crc32 cbf43926
+//! turnout-backup 1 cbf43926
 //! ```
 //!
 //! Each [section](SECTIONS) has its name and the number of its lines before it. A section without text is left out. The saved games
-//! are the last part, as a file of games.
+//! are the last part, as a file of games. The last line has a checksum of everything before.
 
 mod sections;
 
@@ -25,7 +25,7 @@ use std::ops::Range;
 use words::t;
 
 pub use self::sections::{SECTIONS, Section};
-use crate::saved_game::checksum::{self, Checksum, Wrong};
+use crate::saved_game::checksum::{self, Checksum};
 use crate::saved_game::{self, Unread};
 
 /// How a backup begins.
@@ -66,8 +66,41 @@ pub fn file_parts(
             sum.as_mut()?.update(&part);
             Some(part)
         }
-        None => Some(checksum::line(&sum.take()?.digits())),
+        None => Some(last_line(sum.take()?)),
     })
+}
+
+fn last_line(sum: Checksum) -> String {
+    format!("{HEAD}{VERSION} {}\n", sum.digits())
+}
+
+/// The text before the last line.
+///
+/// # Errors
+/// If there is no such line, or its checksum is wrong.
+fn checked(file: &str) -> Result<&str, &'static str> {
+    let (before, line) = checksum::last_line(file);
+    let mut sum = Checksum::default();
+    sum.update(before);
+    match line.trim_end() == last_line(sum).trim_end() {
+        true => Ok(before),
+        false if is_last(line) => Err(t!(save_errors::changed)),
+        false => Err(t!(save_errors::cut)),
+    }
+}
+
+fn is_last(line: &str) -> bool {
+    let digits = line.strip_prefix(HEAD).and_then(|rest| rest.split_once(' '));
+    digits.is_some_and(|(_, digits)| digits.trim_end().len() == 8)
+}
+
+/// The file with a correct last line, for tests of what the checksum would keep away.
+pub fn summed(file: &str) -> String {
+    let (before, line) = checksum::last_line(file);
+    let before = if is_last(line) { before } else { file };
+    let mut sum = Checksum::default();
+    sum.update(before);
+    before.to_owned() + &last_line(sum)
 }
 
 /// What a backup changes on a device that stores these texts of [`SECTIONS`], in their order.
@@ -115,10 +148,7 @@ fn read(file: &str) -> Result<Parts, Unread> {
         Some(version) if version > VERSION => return Err(Unread::Newer),
         _ => return Err(spoilt(t!(backup::foreign))),
     }
-    let whole = checksum::check(file).map_err(|wrong| match wrong {
-        Wrong::Cut => spoilt(t!(save_errors::cut)),
-        Wrong::Changed => spoilt(t!(save_errors::changed)),
-    })?;
+    let whole = checked(file).map_err(spoilt)?;
     let mut texts: Vec<(usize, String)> = Vec::new();
     loop {
         let (start, line) = next().ok_or_else(|| spoilt(t!(save_errors::cut)))?;

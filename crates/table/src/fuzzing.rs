@@ -293,7 +293,7 @@ pub fn backup(text: &str) -> bool {
         assert_eq!(there.texts, plan.texts, "{text}");
         true
     };
-    checked(text) | checked(&saved_game::summed(text))
+    checked(text) | checked(&backup::summed(text))
 }
 
 /// Checks the book of a device. Returns whether it is accepted.

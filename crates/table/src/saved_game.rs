@@ -11,9 +11,10 @@ use words::t;
 
 use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
+pub(crate) use format::summed;
 pub use format::{
     LONGEST_MANNERS, changed_of, is_finished, is_of, is_over, is_seen, link_of, read, review_of,
-    summed, tab_of, write,
+    tab_of, write,
 };
 pub use games_file::{FileReader, file_parts, is_cut, join, split};
 pub use new_games::{Import, NewGame, is_same_game};

@@ -42,18 +42,13 @@ fn of(text: &str) -> String {
 }
 
 /// Appends the checksum line to a text, which must end with a line break.
-pub(crate) fn add(text: &mut String) {
-    *text = format!("{text}{}", line(&of(text)));
-}
-
-/// The checksum line of these digits.
-pub(crate) fn line(digits: &str) -> String {
-    format!("{KEY}{digits}\n")
+pub(super) fn add(text: &mut String) {
+    *text = format!("{text}{KEY}{}\n", of(text));
 }
 
 /// Why a text fails its check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Wrong {
+pub(super) enum Wrong {
     /// Its end is missing.
     Cut,
     /// Its content does not match its checksum.
@@ -61,7 +56,7 @@ pub(crate) enum Wrong {
 }
 
 /// The text before the checksum line, if the checksum matches.
-pub(crate) fn check(text: &str) -> Result<&str, Wrong> {
+pub(super) fn check(text: &str) -> Result<&str, Wrong> {
     let (before, line) = last_line(text);
     if !is_line(line) || line.len() < LENGTH {
         return Err(Wrong::Cut);
@@ -88,7 +83,7 @@ pub(super) fn is_line(line: &str) -> bool {
 }
 
 /// The text before the last non-empty line, and that line.
-fn last_line(text: &str) -> (&str, &str) {
+pub(crate) fn last_line(text: &str) -> (&str, &str) {
     let text = text.trim_end_matches(['\r', '\n']);
     text.split_at(text.rfind('\n').map_or(0, |at| at + 1))
 }

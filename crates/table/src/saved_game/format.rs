@@ -209,7 +209,7 @@ fn check_version(found: Option<&str>) -> Result<(), Unread> {
 }
 
 /// The text with a correct checksum, for tests of what the checksum would keep away.
-pub fn summed(text: &str) -> String {
+pub(crate) fn summed(text: &str) -> String {
     let mut text = checksum::before(text).to_owned();
     checksum::add(&mut text);
     text

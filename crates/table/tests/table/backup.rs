@@ -141,7 +141,7 @@ fn files_that_are_no_whole_backup_are_refused_in_words() {
     }
     let changed = "its checksum is wrong, so something in it was changed";
     assert_eq!(problem(&file.replace("Leo", "Lea")), changed);
-    let summed = saved_game::summed;
+    let summed = backup::summed;
     assert_eq!(
         problem(&summed(&file.replace("people 5", "people 4"))),
         changed
