@@ -54,7 +54,9 @@ fn bar(bar: Bar) -> Html {
     html! {
         <svg class="bar" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
             <rect class="value" width={bar.value.to_string()} height="100" />
-            <rect class="reach" x={bar.from.to_string()} y="35" width={(bar.to - bar.from).max(6).to_string()} height="30" />
+            if bar.from < bar.to {
+                <rect class="reach" x={bar.from.to_string()} y="35" width={(bar.to - bar.from).max(6).to_string()} height="30" />
+            }
         </svg>
     }
 }

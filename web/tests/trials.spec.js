@@ -123,7 +123,7 @@ test("the page finds what the lab finds, to the digit", async ({ page }) => {
         const [name] = rulesets[0].split("+");
         const file = new Uint8Array(await (await fetch(`nets/${name}.net`)).arrayBuffer());
         worker.postMessage({ Net: { name, file } });
-        const trial = { rulesets, seats, seed, levels: [] };
+        const trial = { rulesets, seats, seed, levels: [], search: false };
         const id = 1_000_000;
         const answered = new Promise((resolve) => {
           const listen = ({ data }) => {

@@ -27,6 +27,7 @@ fn request((one, other, seats, games): (&str, &str, &str, u32), seed: u32) -> Tr
             seats: seats.to_owned(),
             seed,
             levels: Vec::new(),
+            search: false,
         },
         question: TrialQuestion::Change {
             names: vec!["Mia".to_owned()],

@@ -1,5 +1,6 @@
 //! The current screen, and the dialog over it.
 
+use rules::ruleset::Choice;
 use table::kept_rules::KeptRules;
 use table::screen::{Contents, Layout};
 use table::session::LinkTurn;
@@ -167,6 +168,7 @@ impl Page {
                 let result = GameResult {
                     end,
                     tally,
+                    house_rules: self.house_rules_of(game),
                     fingerprint: game.scene.now.fingerprint.as_deref(),
                     link_turn: game.scene.link_turn.as_ref(),
                     offers_rematch: game.offers_rematch(),
@@ -176,6 +178,28 @@ impl Page {
             }
             _ => html! {},
         }
+    }
+
+    /// What the house rules of a game are called, and who has a head start. Empty for a game by the printed rules.
+    fn house_rules_of(&self, game: &ActiveGame) -> Vec<String> {
+        let table = game.session.table();
+        let ruleset = table.ruleset();
+        if !ruleset.has_house_rules() {
+            return Vec::new();
+        }
+        let head_start = |choice: Choice| {
+            let seat = ruleset.family.seat(choice.option.seat?.letter)?;
+            let (title, value) = (table.called(seat), choice.label());
+            let choice = t!(house_rules::choice, title, value);
+            Some(t!(
+                house_rules::choice,
+                title = t!(house_rules::head_start),
+                value = choice
+            ))
+        };
+        let title = self.rules.kept.title(ruleset);
+        let head_starts = ruleset.choices().filter_map(head_start);
+        [title].into_iter().chain(head_starts).collect()
     }
 
     /// The dialog that the player opened.
@@ -212,7 +236,9 @@ impl Page {
                 let book = self.has_book().then(|| family_book_button(dispatch));
                 settings_dialog(dispatch, &self.shown_settings(), missing, backup, book)
             }
-            Dialog::FamilyBook => family_book_dialog(dispatch, &self.family_book),
+            Dialog::FamilyBook => {
+                family_book_dialog(dispatch, &self.family_book, &self.people.people)
+            }
             Dialog::BringBack => bring_back_dialog(dispatch, &self.backup),
             Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {

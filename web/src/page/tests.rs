@@ -2,6 +2,7 @@
 
 mod saves;
 mod setup;
+mod trials;
 
 use rules::board::Space;
 use rules::games::FAMILIES;

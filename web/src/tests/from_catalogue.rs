@@ -26,6 +26,7 @@ use crate::settings::dialog::{settings_button, settings_dialog};
 use crate::settings::store::Settings;
 use crate::setup::kept_rules::RulesStore;
 use crate::setup::store::{Device, SetupMsg, SetupStore};
+use crate::trial::store::TrialStore;
 
 /// What is not translated: a licence, and a file.
 const NAMES: [&str; 3] = ["MIT", "sw", "js"];
@@ -256,6 +257,7 @@ fn dialogs_are_from_the_catalogue() {
                 &setup,
                 &people,
                 &RulesStore::default(),
+                &TrialStore::default(),
                 Side::Bottom,
             );
             assert_from_catalogue(&drawn(sheet));

@@ -48,6 +48,7 @@ use crate::settings::store::Settings;
 use crate::settings::theme_choice::Theme;
 use crate::setup::form::SetupForm;
 use crate::setup::kept_rules::RulesStore;
+use crate::trial::store::TrialStore;
 
 #[derive(Properties, PartialEq)]
 struct ShownProps {
@@ -191,7 +192,7 @@ fn the_form_has_its_fields_by_name() {
     let problems = vec!["Something is wrong.".to_owned()];
     let settings = Settings::load(|_| None);
     let text = drawn(
-        html! { <SetupForm {draft} rules={RulesStore::default()} {problems} version=0 {settings} /> },
+        html! { <SetupForm {draft} rules={RulesStore::default()} trial={TrialStore::default()} {problems} version=0 {settings} /> },
     );
     assert_has(
         &text,
@@ -259,6 +260,7 @@ fn names_are_escaped() {
 
 fn drawn_result(end: &Ending, tally: Option<&str>) -> String {
     let result = GameResult {
+        house_rules: Vec::new(),
         end,
         tally: tally.map(str::to_owned),
         fingerprint: None,

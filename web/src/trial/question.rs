@@ -103,5 +103,6 @@ fn trial(setup: &Setup, rulesets: impl IntoIterator<Item = Ruleset>, players: &[
         seats: players.iter().map(|player| player.letter).collect(),
         seed: setup.seed.map_or(SEED, |seed| seed as u32),
         levels: Vec::new(),
+        search: false,
     }
 }

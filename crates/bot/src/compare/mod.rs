@@ -1,6 +1,6 @@
 //! What a rule changes: games of bots under two rulesets, with the same dice as far as these go, and figures of both.
 //!
-//! The players evaluate by the net and do not search: thousands of games take seconds. Every second player at a table makes no
+//! The players evaluate by the net and, unless asked to, do not search: thousands of games take seconds. Every second player at a table makes no
 //! errors, and the others make those of the level easy. Who goes first and who makes errors changes from game to game. A game
 //! depends only on its number and the seed of the trial, so every program gets the same figures.
 
@@ -39,6 +39,8 @@ pub struct Trial {
     /// How strong each of these seats plays, as levels; if empty, every second player makes no errors and the others those of
     /// the level easy, each as often.
     pub levels: Vec<String>,
+    /// Whether the players search, as bots in the page do. It takes some 300 times as long.
+    pub search: bool,
 }
 
 impl Trial {
@@ -81,7 +83,12 @@ impl Visitor for Play<'_> {
             let level: Level = level.parse()?;
             errors.push((seat(letter)?, level.error(ruleset)));
         }
-        let levels = vec![Level::Sight; G::FAMILY.seats.len()];
+        let level = if trial.search {
+            Level::Expert
+        } else {
+            Level::Sight
+        };
+        let levels = vec![level; G::FAMILY.seats.len()];
         let mut table = BotTable::new(G::new(ruleset), &levels, nets.net(ruleset));
         games
             .map(|number| {

@@ -9,6 +9,7 @@ fn games(ruleset: &str, seats: &str, games: Range<u32>) -> Vec<Measured> {
         seats: seats.to_owned(),
         seed: 7,
         levels: Vec::new(),
+        search: false,
     };
     trial.play(&NetCache::carried(), 0, games).unwrap()
 }
@@ -41,6 +42,7 @@ fn a_weak_player_wins_less_often_and_more_often_with_a_head_start() {
         levels: ["easy", "expert", "hard", "expert"]
             .map(String::from)
             .into(),
+        search: false,
     };
     let nets = NetCache::carried();
     let yellow = ruleset("parcheesi").unwrap().family.seat('Y').unwrap();

@@ -42,6 +42,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "LETTERS")]
     seats: Option<String>,
 
+    /// Have the players search, as bots in the page do: some 300 times as long
+    #[arg(long)]
+    search: bool,
+
     #[command(flatten)]
     threads: Threads,
 }
@@ -74,6 +78,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         seats: letters,
         seed: args.seed,
         levels: Vec::new(),
+        search: args.search,
     };
     let count = args.games.get();
     let play = |nth: usize| -> Result<Vec<Measured>, Failure> {

@@ -29,6 +29,8 @@ pub struct GameResult<'a> {
     pub end: &'a End,
     /// How many games each seat has won, once there was more than one.
     pub tally: Option<String>,
+    /// What the house rules are called, and who had a head start.
+    pub house_rules: Vec<String>,
     /// The fingerprint of the dice, in short.
     pub fingerprint: Option<&'a str>,
     /// What the game waits for, if it was played by link.
@@ -44,6 +46,7 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
     let GameResult {
         end,
         tally,
+        house_rules,
         fingerprint,
         link_turn,
         offers_rematch,
@@ -78,6 +81,7 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                         { for end.points.iter().map(|line| html! { <li>{ line }</li> }) }
                     </ul>
                     <p class="tally" hidden={tally.is_none()}>{ tally.clone().unwrap_or_default() }</p>
+                    { for house_rules.iter().map(|line| html! { <p class="tally">{ line }</p> }) }
                 </div>
                 if let Some(turn) = link_turn.filter(|_| !offers_rematch) {
                     <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.losers), count = turn.losers.len()) }</p>
