@@ -4,7 +4,6 @@ use std::collections::HashSet;
 use std::rc::Rc;
 
 use table::book;
-use table::saved_game;
 use words::t;
 use worker::book::{BookAnswer, BookChange, BookRequest};
 use worker::protocol::{Job, Outcome};
@@ -13,6 +12,7 @@ use crate::page::Dialog;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::{Notice, NoticeMsg, Offer, notify};
+use crate::platform::storage_trouble::Trouble;
 use crate::platform::{local_storage, player_history, relative_date};
 use crate::saves::games::{GAME, Games};
 use crate::settings::store::{SettingsMsg, has_later_texts};
@@ -169,31 +169,21 @@ impl FamilyBookStore {
     /// The next games to enter: those that have ended, and while the book is open all that it does not know.
     fn next_games(&mut self, book: &str, games: &Games) -> Vec<(String, String)> {
         let known = book::known(book);
-        let mut next = Vec::new();
-        let mut add = |key: &str, text: String| {
-            let (key, checksum) = (number(key), book::checksum_of(&text));
-            if !known.contains(&(key, checksum))
-                && self.tried.insert((key.to_owned(), checksum.to_owned()))
-            {
-                next.push((key.to_owned(), text));
-            }
-            next.len() < AT_A_TIME
+        let tried = &mut self.tried;
+        let mut is_new = |key: &str, text: &str| {
+            let mark = (number(key), book::checksum_of(text));
+            let is_known = known.contains(&mark);
+            !is_known && tried.insert((mark.0.to_owned(), mark.1.to_owned()))
         };
-        for (key, text) in self.due.drain(..) {
-            add(&key, text);
+        let mut next = std::mem::take(&mut self.due);
+        next.retain(|(key, text)| is_new(key, text));
+        if self.page.is_some() && next.is_empty() {
+            next = games.finished(AT_A_TIME, is_new);
         }
-        if self.page.is_some() {
-            let finished = games.keys().into_iter().filter_map(|key| {
-                let text = games.read(&key).filter(|_| key.starts_with(GAME))?;
-                saved_game::is_finished(&text).then_some((key, text))
-            });
-            for (key, text) in finished {
-                if !add(&key, text) {
-                    break;
-                }
-            }
-        }
-        next
+        let numbered = next.into_iter();
+        numbered
+            .map(|(key, text)| (number(&key).to_owned(), text))
+            .collect()
     }
 
     fn on_answer(&mut self, outcome: Result<Outcome, String>) -> Vec<Effect> {
@@ -222,8 +212,9 @@ impl FamilyBookStore {
             return Vec::new();
         }
         let mut effects = Vec::new();
+        // Where nothing can be stored, the page says so itself.
         if answer.text != asked.book
-            && local_storage::write(local_storage::BOOK, &answer.text).is_err()
+            && local_storage::write(local_storage::BOOK, &answer.text) == Err(Trouble::Full)
         {
             effects.push(notify(t!(saved_games::no_room_for_book)));
         }
