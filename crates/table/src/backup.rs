@@ -14,7 +14,7 @@
 //! turnout-backup 1 cbf43926
 //! ```
 //!
-//! Each [section](SECTIONS) has its name and the number of its lines before it. A section without text is left out. The saved games
+//! Each [section](NAMES) has its name and the number of its lines before it. A section without text is left out. The saved games
 //! are the last part, as a file of games. The last line has a checksum of everything before.
 
 mod sections;
@@ -24,7 +24,8 @@ use std::ops::Range;
 
 use words::t;
 
-pub use self::sections::{SECTIONS, Section};
+pub use self::sections::NAMES;
+use self::sections::SECTIONS;
 use crate::saved_game::checksum::{self, Checksum};
 use crate::saved_game::{self, Unread};
 
@@ -45,17 +46,16 @@ pub struct Plan {
     pub games: Range<usize>,
 }
 
-/// The parts of a backup, one after the other. `texts` are those of [`SECTIONS`], in their order. A text that cannot be read is
-/// left out: no device could bring it back.
+/// The parts of a backup, one after the other. `texts` are those of the sections, in the order of [`NAMES`].
 pub fn file_parts(
     texts: &[String],
     saves: impl ExactSizeIterator<Item = String>,
 ) -> impl Iterator<Item = String> {
     let mut head = format!("{HEAD}{VERSION}\n");
-    for (section, text) in SECTIONS.iter().zip(texts) {
+    for (name, text) in NAMES.iter().zip(texts) {
         let count = text.lines().count();
-        if count > 0 && (section.merge)("", text).is_ok() {
-            head += &format!("{} {count}\n", section.name);
+        if count > 0 {
+            head += &format!("{name} {count}\n");
             text.lines().for_each(|line| head += &format!("{line}\n"));
         }
     }
@@ -90,7 +90,9 @@ fn checked(file: &str) -> Result<&str, &'static str> {
 }
 
 fn is_last(line: &str) -> bool {
-    let digits = line.strip_prefix(HEAD).and_then(|rest| rest.split_once(' '));
+    let digits = line
+        .strip_prefix(HEAD)
+        .and_then(|rest| rest.split_once(' '));
     digits.is_some_and(|(_, digits)| digits.trim_end().len() == 8)
 }
 
@@ -103,7 +105,8 @@ pub fn summed(file: &str) -> String {
     before.to_owned() + &last_line(sum)
 }
 
-/// What a backup changes on a device that stores these texts of [`SECTIONS`], in their order.
+/// What a backup changes on a device that stores these texts, in the order of [`NAMES`]. A section that cannot be read is left out,
+/// and that is said.
 ///
 /// # Errors
 /// If it is no backup, a newer version wrote it, or anything is wrong with it.
@@ -117,10 +120,13 @@ pub fn plan(file: &str, here: &[String]) -> Result<Plan, Unread> {
     for (index, text) in sections.texts {
         let section = &SECTIONS[index];
         let here = here.get(index).map_or("", String::as_str);
-        let merged = (section.merge)(here, &text).map_err(Unread::Spoilt)?;
-        if merged.text != here {
-            plan.texts.push((section.name, merged.text));
-            plan.changes.push(merged.says);
+        match (section.merge)(here, &text) {
+            Some(merged) if merged.text != here => {
+                plan.texts.push((section.name, merged.text));
+                plan.changes.push(merged.says);
+            }
+            Some(_) => {}
+            None => plan.changes.push(t!(backup::left_out, name = section.name)),
         }
     }
     Ok(plan)

@@ -8,12 +8,12 @@ use crate::kept_rules::KeptRules;
 use crate::people::People;
 
 /// A section of a backup.
-pub struct Section {
+pub(super) struct Section {
     /// Its name, in the file and in storage.
-    pub name: &'static str,
-    /// Merges the text of a file into the one that is here. An empty or damaged text here counts as none; the error is that of the
-    /// file's text.
-    pub(super) merge: fn(here: &str, file: &str) -> Result<Merged, String>,
+    pub(super) name: &'static str,
+    /// Merges the text of a file into the one that is here. An empty or damaged text here counts as none; `None` if the file's
+    /// text is damaged.
+    pub(super) merge: fn(here: &str, file: &str) -> Option<Merged>,
 }
 
 /// A merged section.
@@ -25,7 +25,7 @@ pub(super) struct Merged {
 }
 
 /// All sections.
-pub const SECTIONS: [Section; 4] = [
+pub(super) const SECTIONS: [Section; 4] = [
     Section {
         name: "settings",
         merge: settings,
@@ -35,9 +35,9 @@ pub const SECTIONS: [Section; 4] = [
         merge: |here, file| {
             let mut people = People::parse(here).unwrap_or_default();
             let before = people.clone();
-            let names = people.merge(People::parse(file)?);
+            let names = people.merge(People::parse(file).ok()?);
             let (count, names) = (names.len(), words::list(&names));
-            Ok(Merged {
+            Some(Merged {
                 text: if people == before {
                     here.to_owned()
                 } else {
@@ -51,8 +51,8 @@ pub const SECTIONS: [Section; 4] = [
         name: "rules",
         merge: |here, file| {
             let mut rules = KeptRules::parse(here).unwrap_or_default();
-            let names = rules.merge(KeptRules::parse(file)?);
-            Ok(Merged {
+            let names = rules.merge(KeptRules::parse(file).ok()?);
+            Some(Merged {
                 text: if names.is_empty() {
                     here.to_owned()
                 } else {
@@ -71,8 +71,8 @@ pub const SECTIONS: [Section; 4] = [
         merge: |here, file| {
             let mut book = Book::parse(here).unwrap_or_default();
             let before = book.clone();
-            let count = book.merge(Book::parse(file)?);
-            Ok(Merged {
+            let count = book.merge(Book::parse(file).ok()?);
+            Some(Merged {
                 text: if book == before {
                     here.to_owned()
                 } else {
@@ -84,16 +84,26 @@ pub const SECTIONS: [Section; 4] = [
     },
 ];
 
+/// The names of all sections. A program that only writes backups has nothing else of them.
+pub const NAMES: [&str; SECTIONS.len()] = {
+    let mut names = [""; SECTIONS.len()];
+    let mut index = 0;
+    while index < names.len() {
+        names[index] = SECTIONS[index].name;
+        index += 1;
+    }
+    names
+};
+
 /// The settings whose values are lists of words, of which each is known by what is before its `=`.
 const LISTS: [&str; 2] = ["played", "learned"];
 
 /// Adds the settings that this device has not set: lines of a name and a value. What it has set stays, but lists are joined.
-fn settings(here: &str, file: &str) -> Result<Merged, String> {
+fn settings(here: &str, file: &str) -> Option<Merged> {
     let mut lines: Vec<String> = here.lines().map(str::to_owned).collect();
     let mut count = 0_usize;
     for line in file.lines() {
-        let parts = line.split_once(' ').filter(|_| is_plain(line));
-        let (name, value) = parts.ok_or_else(|| t!(save_errors::changed).to_owned())?;
+        let (name, value) = line.split_once(' ').filter(|_| is_plain(line))?;
         let known = lines
             .iter_mut()
             .find(|line| line.split_once(' ').is_some_and(|it| it.0 == name));
@@ -120,7 +130,7 @@ fn settings(here: &str, file: &str) -> Result<Merged, String> {
     }
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let is_same = text.lines().eq(here.lines());
-    Ok(Merged {
+    Some(Merged {
         text: if is_same { here.to_owned() } else { text },
         says: t!(backup::settings, count),
     })
