@@ -30,3 +30,10 @@ games = { $count ->
 }
 about = This is what changes. Nothing that is here gets lost.
 cancel = Leave it
+left-out = { $name ->
+    [settings] The settings
+    [people] The people
+    [rules] The house rules
+    [book] The pages of the family's book
+   *[other] Some parts
+} in the file cannot be read, and are left out.

@@ -30,3 +30,10 @@ games = { $count ->
 }
 about = Esto es lo que cambia. No se pierde nada de lo que hay aquí.
 cancel = Dejarlo
+left-out = { $name ->
+    [settings] Los ajustes
+    [people] Los nombres de las personas
+    [rules] Los conjuntos de reglas de la casa
+    [book] Los apuntes del libro de la familia
+   *[other] Algunos datos
+} del archivo no se pueden leer, así que se dejan fuera.

@@ -10,7 +10,7 @@ pub struct BackupRequest {
     /// The file.
     #[serde(with = "serde_bytes")]
     pub file: Vec<u8>,
-    /// The texts of all sections as stored here, in the order of [`backup::SECTIONS`].
+    /// The texts of all sections as stored here, in the order of [`backup::NAMES`].
     pub here: Vec<String>,
 }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use table::backup::SECTIONS;
+use table::backup::NAMES;
 use words::t;
 use worker::backup::{BackupPlan, BackupRequest};
 use worker::protocol::{Job, Outcome};
@@ -162,8 +162,8 @@ fn changed(settings: &Settings) -> Vec<Effect> {
 
 /// The texts of all sections of a backup as stored here, in their order.
 fn stored() -> Vec<String> {
-    let text = |name| local_storage::read(&key(name)).unwrap_or_default();
-    SECTIONS.iter().map(|section| text(section.name)).collect()
+    let text = |name: &&str| local_storage::read(&key(name)).unwrap_or_default();
+    NAMES.iter().map(text).collect()
 }
 
 /// The key of a section in storage.
