@@ -4,14 +4,16 @@
 //! [`Scene`](table::scene::Scene) and carries out its [`Effect`](table::session::Effect)s.
 //!
 //! - [`page`]: the state of the page and its messages. The page is a few stores, each in the folder of its subject.
-//! - [`game`], [`board`], [`replay`], [`saves`], [`setup`], [`settings`], [`review`], [`trial`], [`links`], [`lessons`], [`rulebook`],
+//! - [`game`], [`board`], [`replay`], [`saves`], [`backup`], [`family_book`], [`setup`], [`settings`], [`review`], [`trial`], [`links`], [`lessons`], [`rulebook`],
 //!   [`fairness`], [`home`], [`dialogs`]: the parts of the page, each with its components and styles, and some with a store.
 //! - [`worker`]: the page's side of the bots' worker.
 //! - [`platform`]: storage, audio, sharing, offline support, the crash guard (see `GUARD.md`).
 
+pub mod backup;
 pub mod board;
 pub mod dialogs;
 pub mod fairness;
+pub mod family_book;
 pub mod game;
 pub mod home;
 pub mod lessons;

@@ -60,7 +60,9 @@ fn bar(bar: Bar) -> Html {
         <svg class="bar" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
             <rect class="value" width={bar.value.to_string()} height="100" />
             { for bar.mark.map(|mark| html! { <rect class="even" x={mark.to_string()} y="-20" width="8" height="140" /> }) }
-            <rect class="reach" x={bar.from.to_string()} y="35" width={(bar.to - bar.from).max(6).to_string()} height="30" />
+            if bar.from < bar.to {
+                <rect class="reach" x={bar.from.to_string()} y="35" width={(bar.to - bar.from).max(6).to_string()} height="30" />
+            }
         </svg>
     }
 }

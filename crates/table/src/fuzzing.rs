@@ -1,10 +1,15 @@
 //! Fuzz test bodies, in the form of [`rules::fuzzing`]: properties that hold for any text given to a decoder.
 //! Tests call them with a committed corpus and its mutations, and so does a target of the crate in `fuzz/`.
 
+use std::iter;
+
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 
 use crate::address::{self, Address};
+use crate::backup;
+use crate::book::calendar::Calendar;
+use crate::book::{self, Book, PersonStats, Trophy};
 use crate::fingerprint;
 use crate::game_session;
 use crate::kept_rules::{self, KeptRules, MAX_KEPT};
@@ -254,4 +259,67 @@ pub fn save(text: &str) -> bool {
         .iter()
         .map(|text| opened(text) | opened(&saved_game::summed(text)));
     opened.collect::<Vec<_>>().first() == Some(&true)
+}
+
+/// Checks a backup, as it is and with a correct checksum. Returns whether one of the two is accepted.
+///
+/// Reading never panics. An accepted backup changes a device that has nothing to what the backup holds, once: the second time
+/// nothing changes.
+///
+/// # Panics
+/// If a property does not hold.
+pub fn backup(text: &str) -> bool {
+    let checked = |text: &str| {
+        let empty = backup::NAMES.map(|_| String::new());
+        let plan = match backup::plan(text, &empty) {
+            Ok(plan) => plan,
+            Err(problem) => {
+                check_problem(problem.words());
+                return false;
+            }
+        };
+        assert!(plan.texts.len() <= plan.changes.len());
+        assert!(saved_game::split(&text[plan.games.clone()]).len() <= text.len());
+        let merged = backup::NAMES.map(|name| {
+            let found = plan.texts.iter().find(|(changed, _)| *changed == name);
+            found.map_or(String::new(), |(_, text)| text.clone())
+        });
+        let again = backup::plan(text, &merged).unwrap_or_else(|it| panic!("{}", it.words()));
+        assert_eq!(again.texts, [], "{text}");
+        // A device that has all of it writes a backup that another one reads.
+        let written: String = backup::file_parts(&merged, iter::empty::<String>()).collect();
+        let there = backup::plan(&written, &empty).unwrap_or_else(|it| panic!("{}", it.words()));
+        assert_eq!(there.texts, plan.texts, "{text}");
+        true
+    };
+    checked(text) | checked(&backup::summed(text))
+}
+
+/// Checks the book of a device. Returns whether it is accepted.
+///
+/// Parsing never panics. An accepted text survives writing and parsing again, and everybody in it has statistics.
+///
+/// # Panics
+/// If a property does not hold.
+pub fn book(text: &str) -> bool {
+    let mut book = match Book::parse(text) {
+        Ok(book) => book,
+        Err(problem) => {
+            check_problem(&problem);
+            return false;
+        }
+    };
+    assert_eq!(Book::parse(&book.text()).as_ref(), Ok(&book));
+    assert!(book::known(text).len() <= text.lines().count());
+    let calendar = Calendar { offset: 60 };
+    for name in book.people() {
+        let stats = PersonStats::of(&book, &name, &calendar);
+        assert!(stats.all.games > 0 && stats.all.wins <= stats.all.games);
+        assert!(stats.last_months(24).len() <= 24);
+        assert!(book::trophies(&book, &name, &calendar).len() <= Trophy::ALL.len());
+        book.forget(&name);
+        assert!(name.is_empty() || !book.people().contains(&name));
+        assert_eq!(Book::parse(&book.text()).as_ref(), Ok(&book));
+    }
+    true
 }

@@ -6,6 +6,7 @@ use words::t;
 
 use crate::clean_text;
 use crate::people::is_same;
+use crate::setup::LONGEST_NAME;
 
 /// The most sets of house rules that a device keeps.
 pub const MAX_KEPT: usize = 24;
@@ -52,6 +53,13 @@ fn house_rules(ruleset: Ruleset) -> Ruleset {
 /// A sentence, if nothing of it can be seen.
 pub fn name_of_rules(name: &str) -> Result<String, String> {
     clean_text::name(name).ok_or_else(|| t!(house_rules::name_missing).to_owned())
+}
+
+/// A name with a number behind it, no longer than a name may be.
+fn with_number(name: &str, number: u32) -> String {
+    let number = format!(" {number}");
+    let kept: String = name.chars().take(LONGEST_NAME - number.len()).collect();
+    clean_text::name(&kept).unwrap_or_default() + &number
 }
 
 impl KeptRules {
@@ -106,6 +114,26 @@ impl KeptRules {
                 self.0.retain(|kept| kept.ruleset != ruleset);
             }
         }
+    }
+
+    /// Adds the house rules of another device that this one does not keep, under a name that is free. Returns their names.
+    pub fn merge(&mut self, other: KeptRules) -> Vec<String> {
+        let mut added = Vec::new();
+        for NamedRules { name, ruleset } in other.0 {
+            let is_kept = self.0.iter().any(|kept| kept.ruleset == ruleset);
+            let is_taken = |name: &str| {
+                self.of(ruleset.family)
+                    .any(|kept| is_same(&kept.name, name))
+            };
+            let numbered = (2..).map(|number| with_number(&name, number));
+            let mut names = std::iter::once(name.clone()).chain(numbered);
+            let name = names.find(|name| !is_taken(name));
+            if let Some(name) = name.filter(|_| !is_kept && self.0.len() < MAX_KEPT) {
+                added.push(name.clone());
+                self.0.push(NamedRules { name, ruleset });
+            }
+        }
+        added
     }
 
     /// The text to store.

@@ -22,13 +22,17 @@
 //! - [`lesson`]: the lessons of a game.
 //! - [`roll_counts`]: how often each number, pair and card came, with a chi-squared test.
 //! - [`position_lines`]: the position lines of a record. [`link`]: a whole game as the text of a link.
-//! - [`fuzzing`]: properties of all addresses, links, saves, and lists of people and house rules.
+//! - [`book`]: the finished games of the people of a device, and their statistics. [`backup`]: all that a device stores, in
+//!   one file.
+//! - [`fuzzing`]: properties of all addresses, links, saves, books, backups, and lists of people and house rules.
 
 pub mod about_games;
 pub mod address;
+pub mod backup;
 mod blocked_pawns;
 pub mod board_navigation;
 pub mod board_outlines;
+pub mod book;
 mod clean_text;
 mod dice_layout;
 pub mod dice_mode;

@@ -225,6 +225,21 @@ impl People {
         }
     }
 
+    /// Adds the people of another device whom this one does not know, and its party where there is none. Returns their names.
+    pub fn merge(&mut self, other: People) -> Vec<String> {
+        let mut added = Vec::new();
+        for person in other.people {
+            if self.find(&person.name).is_none() && self.people.len() < MAX_PEOPLE {
+                added.push(person.name.clone());
+                self.people.push(person);
+            }
+        }
+        if self.party.is_none() {
+            (self.party, self.was_alone) = (other.party, other.was_alone);
+        }
+        added
+    }
+
     /// The text to store.
     pub fn text(&self) -> String {
         let mut lines = vec![HEADER.to_owned()];

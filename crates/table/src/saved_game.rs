@@ -1,6 +1,6 @@
 //! Saved games, as the database and files hold them.
 
-mod checksum;
+pub(crate) mod checksum;
 mod format;
 mod games_file;
 mod new_games;
@@ -53,7 +53,7 @@ impl SavedGame {
     }
 }
 
-/// Why a save cannot be read.
+/// Why a save or a backup cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unread {
     /// A newer version of the program wrote it.

@@ -28,3 +28,12 @@ no-room = For { $count } the browser has no room.
 cut = The file was cut or changed: some of its games may be missing.
 not-added = Game { $number } is not added: { $problem }.
 not-added-either = { $count } more cannot be read.
+
+## A backup, in the settings.
+
+backup = Everything on this device
+save-everything = Save everything to a file
+bring-back = Bring it back
+file-name-of-backup = turnout-backup.txt
+no-room-for-backup = The browser has no room for all of it.
+remind = Ten games are finished. A file with everything keeps them, should this device get lost.

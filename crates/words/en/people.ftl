@@ -28,3 +28,5 @@ forget = Forget { $name }
 forget-now-short = Forget now
 forget-now = Forget now: { $name }
 too-few = Put at least two players at the table.
+# After a person was forgotten.
+stays-in-book = { $name } is forgotten, but stays in the family's book.

@@ -47,3 +47,10 @@ elsewhere-says = Go on there, or play it here: nothing is lost.
 play-here = Play it here
 goes-on-elsewhere = This game goes on in another tab.
 gone = That game was deleted in another tab.
+
+# The finished games of the people of this device.
+book = The family's book
+# After a game was deleted.
+stays-in-book = The deleted game stays in the family's book.
+take-out-of-book = Take out of the book
+no-room-for-book = The browser has no room for the family's book.

@@ -31,3 +31,12 @@ not-added-either = { $count ->
     [one] Otra más no se puede leer.
    *[other] Otras { $count } no se pueden leer.
 }
+
+## Una copia de seguridad, en los ajustes.
+
+backup = Todo lo de este dispositivo
+save-everything = Guardar todo en un archivo
+bring-back = Recuperarlo
+file-name-of-backup = turnout-copia.txt
+no-room-for-backup = En el navegador no hay sitio para todo.
+remind = Ya hay diez partidas terminadas. Un archivo con todo las conserva, por si se pierde este dispositivo.

@@ -28,3 +28,5 @@ forget = Olvidar a { $name }
 forget-now-short = Olvidar ya
 forget-now = Olvidar ya: { $name }
 too-few = Sienta al menos a dos jugadores.
+# Después de olvidar a una persona.
+stays-in-book = { $name } queda en el olvido, pero sigue en el libro de la familia.

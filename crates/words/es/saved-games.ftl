@@ -47,3 +47,10 @@ elsewhere-says = Sigue allí o juégala aquí: no se pierde nada.
 play-here = Jugarla aquí
 goes-on-elsewhere = Esta partida sigue en otra pestaña.
 gone = Esa partida se borró en otra pestaña.
+
+# Las partidas terminadas de las personas de este dispositivo.
+book = El libro de la familia
+# Después de borrar una partida.
+stays-in-book = La partida borrada sigue en el libro de la familia.
+take-out-of-book = Quitar del libro
+no-room-for-book = En el navegador no hay sitio para el libro de la familia.

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen::Error;
 use wasm_bindgen::JsValue;
 
+use crate::backup::{BackupPlan, BackupRequest};
+use crate::book::{BookAnswer, BookRequest};
 use crate::trial::{TrialPart, TrialRequest};
 
 /// A message to the worker. It answers questions only.
@@ -48,6 +50,10 @@ pub enum Job {
     Review(ReviewRequest),
     /// Play more games of a trial.
     Trial(TrialRequest),
+    /// Open the family's book.
+    Book(BookRequest),
+    /// Read a backup.
+    Backup(BackupRequest),
 }
 
 /// A message from the worker.
@@ -74,6 +80,10 @@ pub enum Outcome {
     Review(ReviewPart),
     /// A trial so far.
     Trial(TrialPart),
+    /// A page of the family's book.
+    Book(BookAnswer),
+    /// What a backup changes.
+    Backup(BackupPlan),
 }
 
 /// Converts a message into an object to send.

@@ -9,6 +9,8 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, MessagePort};
 use words::Language;
 
+use crate::backup::plan;
+use crate::book;
 use crate::protocol::{FromWorker, Job, Outcome, ToWorker, question_id, read, write};
 use crate::trial::play_on;
 
@@ -74,5 +76,7 @@ fn work(nets: &NetCache, job: &Job) -> Result<Outcome, String> {
         Job::Threats(request) => bot::danger(request).map(Outcome::Threats),
         Job::Review(request) => review(nets, request).map(Outcome::Review),
         Job::Trial(request) => play_on(nets, request).map(Outcome::Trial),
+        Job::Book(request) => book::open(request).map(Outcome::Book),
+        Job::Backup(request) => plan(request).map(Outcome::Backup),
     }
 }

@@ -32,7 +32,7 @@ pub fn answer(
         Ok(Outcome::Threats(threats)) => {
             Intent::ThreatsFound(ticket, threats_for_session(family, threats))
         }
-        Ok(Outcome::Review(_) | Outcome::Trial(_)) => return None,
+        Ok(_) => return None,
         Err(reason) => Intent::NotAnswered(ticket, purpose, reason),
     })
 }

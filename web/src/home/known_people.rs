@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use table::draft;
 use table::people::{Change, People};
+use worker::book::BookChange;
 
+use crate::family_book::store::FamilyBookMsg;
 use crate::page::effect::{Effect, send};
 
 /// A message about the people of this device.
@@ -46,7 +48,15 @@ impl PeopleStore {
                     Change::Forget(name) => Some(draft::Change::Forget(name)),
                     Change::Meet(_) | Change::Play(_) | Change::NextPortrait(_) => None,
                 };
+                let in_book = match change.clone() {
+                    Change::Rename { old, new } => {
+                        Some(FamilyBookMsg::Change(BookChange::Rename { old, new }))
+                    }
+                    Change::Forget(name) => Some(FamilyBookMsg::Forgotten(name)),
+                    Change::Meet(_) | Change::Play(_) | Change::NextPortrait(_) => None,
+                };
                 let mut effects = vec![Effect::ChangePeople(change)];
+                effects.extend(in_book.map(send));
                 effects.extend(seated.map(send));
                 effects
             }

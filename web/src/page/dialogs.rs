@@ -45,6 +45,10 @@ pub enum Dialog {
     Review,
     /// The player's settings.
     Settings,
+    /// The family's book.
+    FamilyBook,
+    /// What a backup would change.
+    BringBack,
     /// Whether to go back across rolls that people have seen.
     GoBack,
     /// Keyboard shortcuts, and how much a screen reader says.

@@ -1,6 +1,8 @@
 //! What the page asks of the browser: the effects of the stores, and [`Browser`], which carries them out. Results come
 //! back as messages, always later.
 
+use std::rc::Rc;
+
 use gloo::timers::callback::Timeout;
 use rules::ruleset::Family;
 use table::kept_rules;
@@ -14,6 +16,8 @@ use worker::protocol::{Job, Outcome};
 
 use super::route::{GAME, HOME, RouteMsg};
 use super::{Dispatch, Msg};
+use crate::backup::file::save_everything;
+use crate::backup::store::BackupMsg;
 use crate::board::animation::RunningAnimations;
 use crate::fairness::store::{RollsMsg, count_all};
 use crate::game::store::GameMsg;
@@ -67,6 +71,8 @@ pub enum Effect {
     Ask(Question, Job, &'static Family),
     /// Ask for a part of the review of this number.
     Review(u32, Job),
+    /// Have the bots' program do a job, and send its outcome.
+    Do(Job, fn(Result<Outcome, String>) -> Msg),
     /// Ask for a part of the trial of this number.
     Trial(u32, Job),
     /// Fetch the nets of the bots that are missing.
@@ -81,8 +87,12 @@ pub enum Effect {
     After(Timer, u32, Box<Msg>),
     /// Do not send that message.
     CallOff(Timer),
-    /// Import the games of a file.
+    /// Open a file of games or a backup.
     Import(Games, File),
+    /// Import the games of this text, or only tell what would become of them.
+    ImportText(Games, Rc<str>, bool),
+    /// Download all games and these texts as a backup.
+    SaveEverything(Games, Vec<String>),
     /// Download a file: its name and its text.
     Download(&'static str, String),
     /// Download the saved games of these texts as one file.
@@ -222,6 +232,12 @@ impl Browser {
                     dispatch.send(ReviewMsg::Part(id, part));
                 });
             }
+            Effect::Do(job, msg) => {
+                let dispatch = self.dispatch.clone();
+                self.bots
+                    .in_worker
+                    .ask(job, move |outcome| dispatch.send(msg(outcome)));
+            }
             Effect::Trial(id, job) => {
                 let dispatch = self.dispatch.clone();
                 self.bots.in_worker.ask(job, move |outcome| {
@@ -267,11 +283,19 @@ impl Browser {
             }
             Effect::Import(games, file) => {
                 let dispatch = self.dispatch.clone();
+                spawn_local(async move { dispatch.send(files::open(&games, &file).await) });
+            }
+            Effect::ImportText(games, text, is_meant) => {
+                let dispatch = self.dispatch.clone();
                 spawn_local(async move {
-                    let said = files::import(&games, &file).await;
-                    dispatch.send(SavesMsg::Imported(said));
+                    let said = files::import(&games, &text, is_meant).await;
+                    match is_meant {
+                        true => dispatch.send(SavesMsg::Imported(Some(said))),
+                        false => dispatch.send(BackupMsg::GamesRead(said)),
+                    }
                 });
             }
+            Effect::SaveEverything(games, texts) => spawn_local(save_everything(games, texts)),
             Effect::Download(name, text) => download(name, &text),
             Effect::DownloadAll(texts) => spawn_local(files::download_all(texts)),
             Effect::AskForPersistence => persistent_storage::ask(),

@@ -23,8 +23,10 @@ pub use self::dispatch::{Dispatch, use_dispatch};
 use self::effect::{Effect, send};
 use self::notices::{NoticeMsg, Notices};
 use self::route::{RouteMsg, Screen};
+use crate::backup::store::{BackupMsg, BackupStore};
 use crate::board::BoardMsg;
 use crate::fairness::store::{RollsMsg, RollsStore};
+use crate::family_book::store::{FamilyBookMsg, FamilyBookStore};
 use crate::game::store::{Around, GameMsg, GameStore};
 use crate::home::known_people::{PeopleMsg, PeopleStore};
 use crate::lessons::store::{LessonMsg, LessonStore};
@@ -65,6 +67,10 @@ messages!(
     Saves(SavesMsg),
     /// The game that is being set up, and games that start with a tap.
     Setup(SetupMsg),
+    /// The family's book.
+    FamilyBook(FamilyBookMsg),
+    /// Backups.
+    Backup(BackupMsg),
     /// The people of this device.
     People(PeopleMsg),
     /// The house rules kept on this device.
@@ -123,6 +129,10 @@ pub struct Page {
     pub game: GameStore,
     /// The saved games.
     pub saves: SavesStore,
+    /// The family's book.
+    pub family_book: FamilyBookStore,
+    /// The backup that was opened last.
+    pub backup: BackupStore,
     /// The game that is being set up.
     pub setup: SetupStore,
     /// The people of this device.
@@ -157,6 +167,8 @@ impl Page {
         Page {
             game: GameStore::default(),
             saves: SavesStore::new(games),
+            family_book: FamilyBookStore::load(),
+            backup: BackupStore::default(),
             setup: SetupStore::new(&settings),
             people: PeopleStore::default(),
             rules: RulesStore::default(),
@@ -190,6 +202,12 @@ impl Page {
             || self.game.active().is_none() && self.game.screen == Screen::Setup;
         self.trial
             .leave_unless(is_setting_up.then_some(&self.setup.draft));
+        if self.dialogs.open != Some(Dialog::FamilyBook) {
+            self.family_book.page = None;
+        }
+        if self.backup.is_ready && self.dialogs.open != Some(Dialog::BringBack) {
+            self.backup = BackupStore::default();
+        }
         effects.extend(self.game.update_cues());
         effects
     }
@@ -228,6 +246,8 @@ impl Page {
                 };
                 self.setup.update(msg, device)
             }
+            Msg::FamilyBook(msg) => self.family_book.update(msg, &self.saves.games),
+            Msg::Backup(msg) => self.backup.update(msg, &self.saves.games, &self.settings),
             Msg::People(msg) => self.people.update(msg),
             Msg::Rules(msg) => self.rules.update(msg),
             Msg::Settings(msg) => {
@@ -242,6 +262,8 @@ impl Page {
                 send(SavesMsg::Retell),
                 send(LessonMsg::Retell),
                 send(TrialMsg::Retell),
+                send(FamilyBookMsg::Retell),
+                send(BackupMsg::Retell),
             ],
             Msg::Review(msg) => self.review.update(msg, &self.game, &self.saves, now),
             Msg::Trial(msg) => self.trial.update(msg, now),

@@ -1,6 +1,7 @@
 //! Notices: what the player should know, files that did not arrive, and a new version of the page.
 
 use words::Language;
+use worker::book::BookChange;
 
 use super::effect::{Effect, send};
 use crate::lessons::store::LessonMsg;
@@ -24,6 +25,10 @@ pub enum Offer {
     Download(String),
     /// To play again what was undone.
     Redo,
+    /// To change the family's book.
+    ChangeBook(BookChange),
+    /// To save everything to a file.
+    SaveEverything,
 }
 
 /// A file that did not arrive. A missing rulebook is said in its own dialog.

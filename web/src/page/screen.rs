@@ -11,6 +11,8 @@ use super::dialogs::Dialog;
 use super::notices::{Missing, Notice, Offer};
 use super::route::{Screen, TURN};
 use super::{Dispatch, Page};
+use crate::backup::controls::backup_controls;
+use crate::backup::dialog::bring_back_dialog;
 use crate::dialogs::about::{Installing, Offline, about_dialog};
 use crate::dialogs::ask_go_back::go_back_dialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
@@ -18,6 +20,8 @@ use crate::dialogs::move_choice::move_choice_dialog;
 use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::fairness::dialog::{DiceDialog, DiceDialogProps};
+use crate::family_book::dialog::family_book_dialog;
+use crate::family_book::entrance::family_book_button;
 use crate::game::active_game::ActiveGame;
 use crate::game::cards_left::cards_left;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
@@ -92,6 +96,12 @@ impl Page {
         }
     }
 
+    /// Whether there is, or may be, a game in the family's book.
+    fn has_book(&self) -> bool {
+        let mut listed = self.saves.listed.iter();
+        self.family_book.has_games || listed.any(|game| game.state == State::Over)
+    }
+
     fn home_screen(&self, dispatch: &Dispatch) -> Html {
         let saves = &self.saves;
         let has_games = saves.total_count > 0;
@@ -131,6 +141,9 @@ impl Page {
                     { game_cards(dispatch) }
                     if has_list_below {
                         <div key="list">{ saved_games(dispatch, list) }</div>
+                    }
+                    if self.has_book() {
+                        <div key="book" class="files">{ family_book_button(dispatch) }</div>
                     }
                     { game_files(dispatch, has_games, saves.is_importing) }
                 </div>
@@ -219,8 +232,14 @@ impl Page {
             }
             Dialog::Settings => {
                 let missing = self.notices.missing_language();
-                settings_dialog(dispatch, &self.shown_settings(), missing)
+                let backup = backup_controls(dispatch, self.saves.is_importing);
+                let book = self.has_book().then(|| family_book_button(dispatch));
+                settings_dialog(dispatch, &self.shown_settings(), missing, backup, book)
             }
+            Dialog::FamilyBook => {
+                family_book_dialog(dispatch, &self.family_book, &self.people.people)
+            }
+            Dialog::BringBack => bring_back_dialog(dispatch, &self.backup),
             Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {
                 Some(review) => review_dialog(dispatch, &review.model, &review.progress),

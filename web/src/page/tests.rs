@@ -1,5 +1,6 @@
 //! The page without a browser: messages in, effects out.
 
+mod family_book;
 mod saves;
 mod setup;
 mod trials;

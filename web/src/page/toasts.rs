@@ -5,6 +5,8 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
+use crate::backup::store::BackupMsg;
+use crate::family_book::store::FamilyBookMsg;
 use crate::markup::count_render;
 use crate::page::notices::{Missing, Notice, NoticeMsg, Offer};
 use crate::page::update_offer::update_button;
@@ -50,6 +52,24 @@ pub fn Toasts(props: &ToastsProps) -> Html {
             Offer::Redo => {
                 let onclick = dispatch.on_click(Intent::Redo);
                 html! { <button type="button" {onclick}>{ t!(page::redo) }</button> }
+            }
+            Offer::ChangeBook(change) => {
+                let text = notice.text.clone();
+                let dispatch = dispatch.clone();
+                let onclick = move |_: MouseEvent| {
+                    dispatch.send(NoticeMsg::Dismiss(text.clone()));
+                    dispatch.send(FamilyBookMsg::Change(change.clone()));
+                };
+                html! { <button type="button" {onclick}>{ t!(saved_games::take_out_of_book) }</button> }
+            }
+            Offer::SaveEverything => {
+                let text = notice.text.clone();
+                let dispatch = dispatch.clone();
+                let onclick = move |_: MouseEvent| {
+                    dispatch.send(NoticeMsg::Dismiss(text.clone()));
+                    dispatch.send(BackupMsg::Save);
+                };
+                html! { <button type="button" {onclick}>{ t!(files::save_everything) }</button> }
             }
         });
         let text = notice.text.clone();

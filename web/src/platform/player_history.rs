@@ -14,6 +14,34 @@ const LAST_GAME: &str = "game";
 /// The key of the cues that the player has followed, a set as a number.
 const CUES: &str = "cues";
 
+/// Set once there is a game in the family's book.
+const BOOK: &str = "book";
+
+/// Set once the player was reminded to save everything to a file.
+const REMINDED: &str = "reminded";
+
+/// Whether there is a game in the family's book.
+pub fn has_book() -> bool {
+    setting(BOOK).is_some()
+}
+
+/// Saves that there is a game in the family's book.
+pub fn keep_book() {
+    if !has_book() {
+        let _ = keep_setting(BOOK, "yes");
+    }
+}
+
+/// Whether the player was reminded to save everything to a file.
+pub fn is_reminded() -> bool {
+    setting(REMINDED).is_some()
+}
+
+/// Saves that the player was reminded.
+pub fn keep_reminded() {
+    let _ = keep_setting(REMINDED, "yes");
+}
+
 /// The cues that the player has followed.
 pub fn followed_cues() -> u8 {
     let followed = setting(CUES).and_then(|number| number.parse().ok());

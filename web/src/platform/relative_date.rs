@@ -9,6 +9,14 @@ pub fn now() -> u64 {
     Date::now() as u64
 }
 
+/// How many minutes the clock here is ahead of UTC.
+pub fn minutes_ahead() -> i32 {
+    match cfg!(target_arch = "wasm32") {
+        true => -(Date::new_0().get_timezone_offset() as i32),
+        false => 0,
+    }
+}
+
 /// A moment where the player lives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Moment {

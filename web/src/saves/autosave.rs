@@ -8,6 +8,7 @@ use words::t;
 
 use super::games::{self, Event, SEEN};
 use super::store::{SavesMsg, SavesStore, copy_of};
+use crate::family_book::store::FamilyBookMsg;
 use crate::game::store::GameStore;
 use crate::page::Now;
 use crate::page::announce::AnnounceMsg;
@@ -32,7 +33,9 @@ impl SavesStore {
         self.games.keep(&key, &text);
         if saved_game::is_over(record) {
             if !saved_game::is_over(&before) {
-                return self.delete_surplus();
+                let mut effects = vec![send(FamilyBookMsg::Enter(key, text))];
+                effects.extend(self.delete_surplus());
+                return effects;
             }
         } else if saved_game::is_seen(&before) {
             // It goes on after Undo.

@@ -5,6 +5,7 @@ use words::t;
 
 use super::games::MOST_FINISHED;
 use super::store::{SavesMsg, SavesStore};
+use crate::family_book::store::FamilyBookMsg;
 use crate::game::store::GameMsg;
 use crate::page::announce::AnnounceMsg;
 use crate::page::effect::{Effect, send};
@@ -27,6 +28,9 @@ impl SavesStore {
         if !saved_game::link_of(&text).is_empty() && !saved_game::is_over(&text) {
             effects.push(notify(t!(by_link::deleted)));
         }
+        if saved_game::is_over(&text) {
+            effects.push(send(FamilyBookMsg::Deleted(key.clone(), text.clone())));
+        }
         self.deleted = Some((key, text, title));
         effects
     }
@@ -36,11 +40,12 @@ impl SavesStore {
         let Some(key) = self.games.surplus() else {
             return Vec::new();
         };
+        let text = self.games.read(&key).unwrap_or_default();
         self.games.remove(&key);
-        vec![notify(&t!(
-            saved_games::oldest_deleted,
-            most = MOST_FINISHED
-        ))]
+        vec![
+            send(FamilyBookMsg::Enter(key, text)),
+            notify(&t!(saved_games::oldest_deleted, most = MOST_FINISHED)),
+        ]
     }
 
     /// Brings the game back that was deleted last.

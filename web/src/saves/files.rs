@@ -1,6 +1,7 @@
 //! Games as files: download them, open them.
 
 use js_sys::{Array, Uint8Array};
+use table::backup;
 use table::saved_game::{self, FileReader, Import, LONGEST_FILE, NewGame, Unread};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -10,10 +11,11 @@ use yew::prelude::*;
 
 use super::games::{CURRENT, Games};
 use super::store::{SavesMsg, SavesStore};
-use crate::page::Dispatch;
+use crate::backup::store::BackupMsg;
 use crate::page::announce::AnnounceMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::notify;
+use crate::page::{Dispatch, Msg};
 use crate::platform::download::download_parts;
 use crate::platform::local_storage;
 use crate::platform::sleep::Pace;
@@ -27,22 +29,29 @@ const STORED_AT_ONCE: usize = 1_000_000;
 
 /// A field that opens a file, and a button that downloads all games.
 pub fn game_files(dispatch: &Dispatch, has_games: bool, is_importing: bool) -> Html {
-    let tell = dispatch.clone();
-    let onopen = move |event: Event| {
-        if let Some(file) = chosen(&event) {
-            tell.send(SavesMsg::Open(file));
-        }
-    };
     let ondownload = dispatch.callback(|_: MouseEvent| SavesMsg::DownloadAll);
     html! {
         <section class="files" aria-label={t!(files::title)}>
-            <label class="button">
-                <input type="file" accept=".txt,text/plain" disabled={is_importing} onchange={onopen} />{ t!(files::open) }
-            </label>
+            { file_button(dispatch, t!(files::open), is_importing) }
             if has_games {
                 <button type="button" onclick={ondownload}>{ t!(files::download_all) }</button>
             }
         </section>
+    }
+}
+
+/// A button that opens a file of games, or a backup.
+pub fn file_button(dispatch: &Dispatch, label: &'static str, is_importing: bool) -> Html {
+    let dispatch = dispatch.clone();
+    let onopen = move |event: Event| {
+        if let Some(file) = chosen(&event) {
+            dispatch.send(SavesMsg::Open(file));
+        }
+    };
+    html! {
+        <label class="button">
+            <input type="file" accept=".txt,text/plain" disabled={is_importing} onchange={onopen} />{ label }
+        </label>
     }
 }
 
@@ -68,8 +77,11 @@ impl SavesStore {
     }
 
     /// A file was imported: `said` is the result in sentences.
-    pub(super) fn on_imported(&mut self, said: String) -> Vec<Effect> {
+    pub(super) fn on_imported(&mut self, said: Option<String>) -> Vec<Effect> {
         self.is_importing = false;
+        let Some(said) = said else {
+            return Vec::new();
+        };
         // Without this, a page without a game would not look for saved games.
         local_storage::remember(CURRENT, self.key.as_deref().unwrap_or_default());
         let notice = notify(&said);
@@ -82,7 +94,7 @@ impl SavesStore {
 }
 
 /// The warning that a downloaded file holds the secret of a game by link, if it does.
-fn warning_of_secrets(file: &str) -> Option<Effect> {
+pub fn warning_of_secrets(file: &str) -> Option<Effect> {
     let has_secret = file.lines().any(|line| line.starts_with("link "));
     has_secret.then(|| notify(t!(by_link::file_is_secret)))
 }
@@ -98,11 +110,17 @@ pub async fn download_all(texts: Vec<String>) {
     download_parts(t!(files::file_name_of_all_games), &parts);
 }
 
-/// Imports the games of a file; returns the result in sentences.
-pub async fn import(games: &Games, file: &File) -> String {
-    match read(file).await {
-        Ok(text) => import_text(games, &text).await,
-        Err(problem) => t!(files::unopened, problem),
+/// Opens a file: imports its games, or has a backup read.
+pub async fn open(games: &Games, file: &File) -> Msg {
+    let text = match read(file).await {
+        Ok(text) => text,
+        Err(problem) => return SavesMsg::Imported(Some(t!(files::unopened, problem))).into(),
+    };
+    // Editors may put a byte order mark before a text.
+    let text = text.trim_start_matches('\u{feff}');
+    match text.starts_with(backup::HEAD) {
+        true => BackupMsg::Opened(text.into()).into(),
+        false => SavesMsg::Imported(Some(import(games, text, true).await)).into(),
     }
 }
 
@@ -119,15 +137,15 @@ async fn read(file: &File) -> Result<String, String> {
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
-async fn import_text(games: &Games, file: &str) -> String {
+/// Imports the games of a text, if that is meant; returns the result in sentences, or what it would be.
+pub async fn import(games: &Games, file: &str, is_meant: bool) -> String {
     let mut import = Import::default();
     let mut pace = Pace::new();
     for key in games.keys() {
         import.note(&games.read(&key).unwrap_or_default());
         pace.keep().await;
     }
-    // Editors may put a byte order mark before a text.
-    let mut reader = FileReader::new(file.trim_start_matches('\u{feff}'));
+    let mut reader = FileReader::new(file);
     let (mut added, mut left) = (0_usize, 0_usize);
     let mut batch = Vec::new();
     let mut size = 0;
@@ -140,7 +158,13 @@ async fn import_text(games: &Games, file: &str) -> String {
             batch.push(game);
         }
         if next.is_none() || size > STORED_AT_ONCE {
-            let stored = store(games, &batch).await;
+            let stored = match is_meant {
+                true => store(games, &batch).await,
+                false => Stored {
+                    added: batch.len(),
+                    left: 0,
+                },
+            };
             added += stored.added;
             left += stored.left;
             import.already += batch.len() - stored.added - stored.left;
@@ -155,7 +179,10 @@ async fn import_text(games: &Games, file: &str) -> String {
     if import.count() == 0 {
         return t!(files::empty).to_owned();
     }
-    let mut said = vec![t!(files::added, count = added)];
+    let mut said = vec![match is_meant {
+        true => t!(files::added, count = added),
+        false => t!(backup::games, count = added),
+    }];
     if import.already > 0 {
         said.push(t!(files::already, count = import.already));
     }

@@ -171,6 +171,21 @@ impl Games {
         texts.iter().map(game).collect()
     }
 
+    /// Some of the finished games, at most so many: their keys and texts.
+    pub fn finished(
+        &self,
+        most: usize,
+        mut is_wanted: impl FnMut(&str, &str) -> bool,
+    ) -> Vec<(String, String)> {
+        let texts = self.0.texts.borrow();
+        let finished = texts.iter().filter(|(key, text)| is_finished(key, text));
+        let wanted = finished.filter(|(key, text)| is_wanted(key, text));
+        wanted
+            .map(|(key, text)| (key.clone(), text.clone()))
+            .take(most)
+            .collect()
+    }
+
     /// All keys, in no order.
     pub fn keys(&self) -> Vec<String> {
         self.0.texts.borrow().keys().cloned().collect()

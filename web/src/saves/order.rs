@@ -2,9 +2,13 @@
 
 use std::cmp::Reverse;
 
+use words::t;
+
 use super::entry;
 use super::store::{SavesMsg, SavesStore};
-use crate::page::effect::{Effect, Timer};
+use crate::page::effect::{Effect, Timer, send};
+use crate::page::notices::{Notice, NoticeMsg, Offer};
+use crate::platform::player_history;
 
 /// How many games are listed at first: a large one, and as many as have room beside it; and as many finished ones.
 pub(super) const SHOWN: usize = 4;
@@ -14,6 +18,9 @@ const SHOWN_MORE: usize = 12;
 
 /// How many changed games are read for the list before it is drawn.
 const AT_ONCE: usize = 6;
+
+/// After how many finished games somebody is reminded to save everything.
+const REMIND_AFTER: usize = 10;
 
 impl SavesStore {
     /// Lists more games.
@@ -42,7 +49,7 @@ impl SavesStore {
             *count <= self.visible_count
         });
         self.hidden_count = self.total_count - games.len();
-        let mut effects = Vec::new();
+        let mut effects: Vec<Effect> = self.remind(counts[1]).into_iter().collect();
         let mut read = 0;
         for (.., key) in games {
             let text = self.games.read(&key).unwrap_or_default();
@@ -62,6 +69,19 @@ impl SavesStore {
             }
         }
         effects
+    }
+
+    /// Offers once to save everything to a file, at home after so many finished games.
+    fn remind(&self, finished: usize) -> Option<Effect> {
+        let is_due = finished >= REMIND_AFTER && !player_history::is_reminded();
+        is_due.then(|| {
+            player_history::keep_reminded();
+            send(NoticeMsg::Add(Notice {
+                text: t!(files::remind).to_owned(),
+                offers: Some(Offer::SaveEverything),
+                stays: true,
+            }))
+        })
     }
 
     /// Reads more games for the list after a delay.

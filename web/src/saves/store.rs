@@ -14,6 +14,7 @@ use crate::game::start::drawn_seed;
 use crate::game::store::GameStore;
 use crate::page::Now;
 use crate::page::announce::AnnounceMsg;
+use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::platform::local_storage;
 
@@ -37,8 +38,8 @@ pub enum SavesMsg {
     DownloadAll,
     /// A file was chosen.
     Open(File),
-    /// The file was imported; the result in sentences.
-    Imported(String),
+    /// A file was imported, with the result in sentences, or a backup was read.
+    Imported(Option<String>),
     /// "Show more" was pressed.
     ShowMore,
     /// Read the list again.
@@ -137,7 +138,12 @@ impl SavesStore {
             SavesMsg::DownloadAll => self.download_all(),
             SavesMsg::Open(file) => {
                 self.is_importing = true;
-                vec![Effect::Import(self.games.clone(), file)]
+                // What is said about the file would be behind a dialog.
+                vec![
+                    send(DialogMsg::Drop),
+                    Effect::HoldFocus,
+                    Effect::Import(self.games.clone(), file),
+                ]
             }
             SavesMsg::Imported(said) => self.on_imported(said),
             SavesMsg::ShowMore => self.show_more(),

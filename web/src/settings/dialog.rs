@@ -11,12 +11,14 @@ use crate::settings::all_settings::{Group, Setting};
 use crate::settings::controls::control;
 use crate::settings::store::Settings;
 
-/// The dialog "Settings", with a language that could not be fetched and the sentence that says so. Every setting is
-/// kept in the browser.
+/// The dialog "Settings", with a language that could not be fetched and the sentence that says so, and with what can be done with
+/// all that is kept in the browser.
 pub fn settings_dialog(
     dispatch: &Dispatch,
     settings: &Settings,
     missing: Option<&(Missing, String)>,
+    backup: Html,
+    book: Option<Html>,
 ) -> Html {
     let row = |setting: Setting| {
         let missing = missing.filter(|_| setting == Setting::Language);
@@ -41,7 +43,9 @@ pub fn settings_dialog(
                 <div>{ group(Group::Play) }{ group(Group::Keyboard) }</div>
                 { group(Group::LookAndSound) }
             </div>
+            { backup }
             <div class="actions">
+                { for book }
                 <button type="button" class="keys" onclick={dispatch.on_click(page::Dialog::Keys)}>{ t!(page::keys) }</button>
                 <button type="button" onclick={dispatch.on_click(page::Dialog::About)}>{ t!(page::about) }</button>
             </div>

@@ -3,7 +3,7 @@
 use table::durations::Speed;
 use table::session::PlayerSettings;
 use table::speech::Speech;
-use words::Language;
+use words::{Language, t};
 
 use crate::platform::audio::USUAL_VOLUME;
 use crate::settings::all_settings::{Setting, TABLE};
@@ -239,6 +239,11 @@ impl Settings {
         effects.push(SettingsEffect::Wake);
         effects
     }
+}
+
+/// Whether the later texts are here.
+pub fn has_later_texts() -> bool {
+    !t!(compare::ours).is_empty()
 }
 
 /// The value of a language.

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use table::draft::Draft;
-use words::t;
 use worker::protocol::Job;
 use worker::report::Report;
 use worker::trial::{EARLY, TrialPart, TrialQuestion, TrialRequest};
@@ -11,7 +10,7 @@ use worker::trial::{EARLY, TrialPart, TrialQuestion, TrialRequest};
 use super::question::{Asked, is_about};
 use crate::page::Now;
 use crate::page::effect::{Effect, send};
-use crate::settings::store::SettingsMsg;
+use crate::settings::store::{SettingsMsg, has_later_texts};
 
 /// How many games of each ruleset a trial plays at most.
 const MOST_GAMES: u32 = 2_000;
@@ -125,7 +124,7 @@ impl TrialStore {
                     asked_ms: now.ms,
                     played_ms: 0,
                 });
-                match has_texts() {
+                match has_later_texts() {
                     true => self.play_on(now),
                     false => vec![send(SettingsMsg::NeedLaterTexts)],
                 }
@@ -215,9 +214,4 @@ impl TrialStore {
         let trial = self.trial.as_ref()?;
         Some(Effect::Trial(self.id, Job::Trial(trial.request.clone())))
     }
-}
-
-/// Whether the texts of reports are here.
-fn has_texts() -> bool {
-    !t!(compare::ours).is_empty()
 }

@@ -352,7 +352,7 @@ impl BotClient {
 fn ruleset_of(job: &Job) -> Option<Ruleset> {
     match job {
         Job::Step(request) | Job::Hint(request, _) => request.ruleset().ok(),
-        Job::Threats(_) => None,
+        Job::Threats(_) | Job::Book(_) | Job::Backup(_) => None,
         Job::Review(request) => review::ruleset_of(request).ok(),
         Job::Trial(request) => {
             let name = request.trial.rulesets.first()?;

@@ -2,12 +2,13 @@
 
 use rules::board::Space;
 use rules::chance::Faces;
-use rules::event::{self, Event};
+use rules::event::Event;
 use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
-use super::race::{Race, ends_turn};
+use super::feats::{GoodRoll, Stand};
+use super::race::Race;
 use rules::narrator::roll_in_words;
 
 /// The maximum number of awards.
@@ -59,28 +60,9 @@ impl Jury<'_> {
 
     /// The roll or card that gained its player the most.
     fn luckiest(&self) -> Option<Award> {
-        let mut best: Option<(i32, Seat, Faces)> = None;
-        let mut under_way: Option<(Seat, Faces, i32)> = None;
-        let mut before = &self.race.to_go;
-        for moment in &self.race.moments {
-            for event in &moment.events {
-                if let Event::Rolled { seat, faces } | Event::CardPlayed { seat, faces } = event {
-                    let side = self.race.side(*seat)?;
-                    under_way = Some((*seat, faces.clone(), before[side]));
-                }
-            }
-            if let Some((seat, faces, to_go)) = &under_way {
-                let gain = to_go - moment.to_go[self.race.side(*seat)?];
-                if gain > best.as_ref().map_or(0, |(most, ..)| *most) {
-                    best = Some((gain, *seat, faces.clone()));
-                }
-            }
-            if moment.events.iter().any(ends_turn) {
-                under_way = None;
-            }
-            before = &moment.to_go;
-        }
-        let (gain, seat, faces) = best?;
+        let rolls = self.race.best_rolls().into_iter();
+        let best = rolls.reduce(|best, each| if each.gain > best.gain { each } else { best });
+        let GoodRoll { gain, seat, faces } = best?;
         let (name, amount) = ((self.name)(seat), self.amount(gain));
         Some(match &faces {
             Faces::Card(card) => Award {
@@ -136,52 +118,19 @@ impl Jury<'_> {
 
     /// The blockade that stood longest, counted in rounds.
     fn longest_blockade(&self) -> Option<Award> {
-        let mut pieces = self.race.pieces.clone();
-        let mut standing: Vec<(SeatSet, Space, u32)> = Vec::new();
+        let stands = self.race.longest_blockades(self.blockades).into_iter();
+        let longest = stands.reduce(|best, each| if each.turns > best.turns { each } else { best });
+        let Stand { owners, turns } = longest?;
         // Less than a round does not earn an award.
-        let players = self.race.sides.iter().map(|side| side.len()).sum::<usize>() as u32;
-        let mut longest: (u32, SeatSet) = (players - 1, SeatSet::EMPTY);
-        for moment in &self.race.moments {
-            for event in &moment.events {
-                event::fold(&mut pieces, event);
-                let now = self.owned_blockades(&pieces);
-                standing.retain(|(owners, space, _)| now.contains(&(*owners, *space)));
-                for (owners, space) in now {
-                    if !standing
-                        .iter()
-                        .any(|each| (each.0, each.1) == (owners, space))
-                    {
-                        standing.push((owners, space, 0));
-                    }
-                }
-                if ends_turn(event) {
-                    for (owners, _, turns) in &mut standing {
-                        *turns += 1;
-                        if *turns > longest.0 {
-                            longest = (*turns, *owners);
-                        }
-                    }
-                }
-            }
-        }
-        let (count, owners) = longest;
-        (owners != SeatSet::EMPTY).then(|| Award {
+        let rounds = turns / self.race.player_count();
+        (rounds > 0).then(|| Award {
             title: t!(outcome::longest_blockade),
             words: t!(
                 outcome::longest_blockade_words,
                 name = self.names(owners),
-                count = count / players
+                count = rounds
             ),
         })
-    }
-
-    /// The blockades and who owns their pieces: partners may stand together.
-    fn owned_blockades(&self, pieces: &[PiecePosition]) -> Vec<(SeatSet, Space)> {
-        let owned = |space: Space| {
-            let here = pieces.iter().filter(|each| each.at == space);
-            (here.filter_map(|each| each.piece.owner).collect(), space)
-        };
-        (self.blockades)(pieces).into_iter().map(owned).collect()
     }
 
     /// The most things that one player gave another by choice, in a game about collecting.

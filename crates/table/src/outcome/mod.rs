@@ -1,9 +1,10 @@
 //! Result of a game: ranking, race chart, awards.
 
 mod awards;
+mod feats;
 mod race;
 mod race_chart;
-mod ranking;
+pub(crate) mod ranking;
 mod story;
 
 use rules::seat::{Seat, SeatSet};

@@ -28,7 +28,7 @@ pub struct RankedLine {
 }
 
 /// The seats, best first.
-pub(super) fn ranked(table: &GameSession, winners: SeatSet) -> Vec<SeatStanding> {
+pub(crate) fn ranked(table: &GameSession, winners: SeatSet) -> Vec<SeatStanding> {
     let mut standings = table.standings();
     sort_few(&mut standings, |each| {
         (result(each, winners), Reverse(each.tally), each.seat)
@@ -50,13 +50,8 @@ pub(super) fn lines(
     name: &impl Fn(Seat) -> String,
 ) -> Vec<RankedLine> {
     let pieces = session.table().pieces();
-    let is_better =
-        |other: &SeatStanding, each: &SeatStanding| result(other, winners) < result(each, winners);
-    let ranked = |each: &SeatStanding| RankedLine {
-        rank: 1 + standings
-            .iter()
-            .filter(|other| is_better(other, each))
-            .count(),
+    let ranked = |(each, rank): (&SeatStanding, usize)| RankedLine {
+        rank,
         colour_key: each.colour_key,
         words: line(session, each, name(each.seat)),
         seat: each.seat,
@@ -68,7 +63,20 @@ pub(super) fn lines(
             own.count()
         },
     };
-    standings.iter().map(ranked).collect()
+    let ranks = ranks(standings, winners);
+    standings.iter().zip(ranks).map(ranked).collect()
+}
+
+/// The ranks of these standings, from 1. Equal results share a rank.
+pub(crate) fn ranks(standings: &[SeatStanding], winners: SeatSet) -> Vec<usize> {
+    let better = |each: &SeatStanding| {
+        let result_of = result(each, winners);
+        let others = standings.iter();
+        others
+            .filter(|other| result(other, winners) < result_of)
+            .count()
+    };
+    standings.iter().map(|each| 1 + better(each)).collect()
 }
 
 /// A line of the ranking: "Ann: 4 home, 0 steps to go, 3 captures".

@@ -1,6 +1,5 @@
 //! The story of a game in one line, for the moment after the win.
 
-use rules::event::Event;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
@@ -8,9 +7,6 @@ use super::race::Race;
 
 /// A side with at most so far to go is almost home: as far as one roll or card moves a piece.
 const ALMOST_HOME: i32 = 12;
-
-/// A turn before this one says nothing about who is last.
-const FIRST_TURN: usize = 8;
 
 /// What a story is based on.
 pub(super) struct Storyteller<'a> {
@@ -70,9 +66,7 @@ impl Storyteller<'_> {
         if others().any(|side| last[side] <= ALMOST_HOME) {
             return Some(t!(outcome::by_a_hair).to_owned());
         }
-        let was_last = |to_go: &&&[i32]| others().all(|side| to_go[side] < to_go[winner]);
-        let found = turns.iter().rposition(|to_go| was_last(&to_go));
-        if let Some(turn) = found.filter(|turn| *turn >= FIRST_TURN) {
+        if let Some(turn) = self.race.last_behind(winner) {
             return Some(t!(outcome::after_last, turn));
         }
         let was_first = |to_go: &&&[i32]| others().all(|side| to_go[side] > to_go[winner]);
@@ -80,10 +74,10 @@ impl Storyteller<'_> {
         if ahead * 10 >= turns.len() * 8 {
             return Some(t!(outcome::always_first).to_owned());
         }
-        if self.captures(|_, of| self.race.sides[winner].has(of)) == 0 {
+        if self.race.captures(|_, of| self.race.sides[winner].has(of)) == 0 {
             return Some(t!(outcome::never_captured).to_owned());
         }
-        let count = self.captures(|by, _| self.race.sides[winner].has(by));
+        let count = self.race.captures(|by, _| self.race.sides[winner].has(by));
         (count > 1).then(|| t!(outcome::with_captures, capture = self.race.capture, count))
     }
 
@@ -108,8 +102,8 @@ impl Storyteller<'_> {
             return Some(t!(outcome::you_led, count));
         }
         let seats = self.race.sides[own];
-        let count = self.captures(|by, _| seats.has(by));
-        let most = |side: &SeatSet| self.captures(|by, _| side.has(by)) < count;
+        let count = self.race.captures(|by, _| seats.has(by));
+        let most = |side: &SeatSet| self.race.captures(|by, _| side.has(by)) < count;
         if self
             .race
             .sides
@@ -129,11 +123,5 @@ impl Storyteller<'_> {
             0 => t!(outcome::not_your_day).to_owned(),
             _ => t!(outcome::you_brought_home, count),
         })
-    }
-
-    /// How many captures there were by and of certain seats.
-    fn captures(&self, counts: impl Fn(Seat, Seat) -> bool) -> usize {
-        let captures = self.race.events().filter_map(Event::capture);
-        captures.filter(|(by, of)| counts(*by, *of)).count()
     }
 }

@@ -11,7 +11,7 @@ static CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// A checksum of text that comes in parts. `\r\n` and `\n` count the same, since a file may be sent with either; a part
 /// does not begin between the two.
-pub(super) struct Checksum(Digest<'static, u32, NoTable>);
+pub(crate) struct Checksum(Digest<'static, u32, NoTable>);
 
 impl Default for Checksum {
     fn default() -> Checksum {
@@ -20,7 +20,7 @@ impl Default for Checksum {
 }
 
 impl Checksum {
-    pub(super) fn update(&mut self, text: &str) {
+    pub(crate) fn update(&mut self, text: &str) {
         for (index, lines) in text.split("\r\n").enumerate() {
             if index > 0 {
                 self.0.update(b"\n");
@@ -29,7 +29,7 @@ impl Checksum {
         }
     }
 
-    pub(super) fn digits(self) -> String {
+    pub(crate) fn digits(self) -> String {
         format!("{:08x}", self.0.finalize())
     }
 }
@@ -83,7 +83,7 @@ pub(super) fn is_line(line: &str) -> bool {
 }
 
 /// The text before the last non-empty line, and that line.
-fn last_line(text: &str) -> (&str, &str) {
+pub(crate) fn last_line(text: &str) -> (&str, &str) {
     let text = text.trim_end_matches(['\r', '\n']);
     text.split_at(text.rfind('\n').map_or(0, |at| at + 1))
 }

@@ -2,8 +2,10 @@
 
 mod addresses;
 mod allocations;
+mod backup;
 mod blockades;
 mod board_navigation;
+mod book;
 mod bots;
 mod cast;
 mod desk;

@@ -9,11 +9,13 @@ use words::Language;
 const STATIC: [&str; 2] = ["app::", "guard::"];
 
 /// The texts that no board needs. The page loads them when something asks for them.
-const LATER: [&str; 1] = ["compare::"];
+const LATER: [&str; 3] = ["backup::", "book::", "compare::"];
 
 /// A language's texts as the program loads them to begin with.
 pub(crate) fn catalogue(language: Language) -> String {
-    texts_where(language, |name| !is_of(&STATIC, name) && !is_of(&LATER, name))
+    texts_where(language, |name| {
+        !is_of(&STATIC, name) && !is_of(&LATER, name)
+    })
 }
 
 /// A language's texts as the program loads them later.

@@ -1,0 +1,230 @@
+//! Statistics of a person: games, wins, rivals, series, records.
+
+use std::cmp::Reverse;
+
+use super::Book;
+use super::calendar::{Calendar, Month};
+use super::entry::{BookGame, BookPlayer};
+
+/// The statistics of a person.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PersonStats {
+    /// All games and wins.
+    pub all: Count,
+    /// The days on which the person played. A game after midnight belongs to the evening before.
+    pub evenings: usize,
+    /// By ruleset without house rules, the most played first.
+    pub games: Vec<(String, Count)>,
+    /// By opponent, the most frequent first.
+    pub rivals: Vec<(Rival, Count)>,
+    /// The wins in a row, up to the last game.
+    pub series: u32,
+    /// The most wins in a row, and the time of the last of them.
+    pub longest_series: Option<Best>,
+    /// The spaces that the best roll gained.
+    pub best_roll: Option<Best>,
+    /// The rounds that the longest blockade stood.
+    pub blockade: Option<Best>,
+    /// The most captures in a game.
+    pub captures: Option<Best>,
+    /// The average accuracy in percent of the games with a review, and their number.
+    pub accuracy: Option<(u32, u32)>,
+    /// The months with a game.
+    pub months: Vec<(Month, Count)>,
+}
+
+/// A number of games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Count {
+    /// The games.
+    pub games: u32,
+    /// How many of them the person won.
+    pub wins: u32,
+    /// How many of them the opponent won and the person did not; without an opponent, how many were not won.
+    pub losses: u32,
+}
+
+/// An opponent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rival {
+    /// A person with a name.
+    Person(String),
+    /// A person without one.
+    Guest,
+    /// Bots of a level.
+    Bot(String),
+}
+
+/// A record of a person: how many, and when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Best {
+    /// How many.
+    pub count: u32,
+    /// The time of the game.
+    pub moment: u64,
+}
+
+impl Count {
+    fn add(&mut self, has_won: bool, has_lost: bool) {
+        self.games += 1;
+        self.wins += u32::from(has_won);
+        self.losses += u32::from(has_lost);
+    }
+}
+
+impl BookGame {
+    /// The seat of a person; with an empty name, of the only person of a game who has no name.
+    pub fn seat_of(&self, name: &str) -> Option<&BookPlayer> {
+        let mut called = self.players.iter().filter(|player| player.is_called(name));
+        let people = self.players.iter().filter(|player| player.is_person());
+        called
+            .next()
+            .filter(|_| !name.is_empty() || people.count() == 1)
+    }
+
+    /// The ruleset without house rules.
+    pub fn edition(&self) -> &str {
+        self.ruleset.split('+').next().unwrap_or_default()
+    }
+}
+
+impl BookPlayer {
+    fn as_rival(&self) -> Rival {
+        match (self.is_person(), self.name.is_empty()) {
+            (false, _) => Rival::Bot(self.kind.clone()),
+            (true, true) => Rival::Guest,
+            (true, false) => Rival::Person(self.name.clone()),
+        }
+    }
+}
+
+impl Rival {
+    fn is_same(&self, other: &Rival) -> bool {
+        match (self, other) {
+            (Rival::Person(one), Rival::Person(other)) => crate::people::is_same(one, other),
+            (one, other) => one == other,
+        }
+    }
+}
+
+impl PersonStats {
+    /// The statistics of a person; with an empty name, of the person who plays alone without a name.
+    pub fn of(book: &Book, name: &str, calendar: &Calendar) -> PersonStats {
+        let mut stats = PersonStats::default();
+        let mut last_evening = None;
+        let (mut accuracy, mut reviewed) = (0, 0);
+        for game in book.games() {
+            let Some(own) = game.seat_of(name) else {
+                continue;
+            };
+            let won = own.has_won();
+            stats.all.add(won, !won);
+            let evening = Some(calendar.evening(game.moment));
+            stats.evenings += usize::from(evening != last_evening);
+            last_evening = evening;
+            entry(
+                &mut stats.games,
+                |known| known == game.edition(),
+                || game.edition().to_owned(),
+            )
+            .add(won, !won);
+            stats.add_rivals(game, own);
+            let month = calendar.month(game.moment);
+            entry(&mut stats.months, |known| *known == month, || month).add(won, !won);
+            stats.series = if won { stats.series + 1 } else { 0 };
+            let (series, moment) = (stats.series, game.moment);
+            better(
+                &mut stats.longest_series,
+                Best {
+                    count: series,
+                    moment,
+                },
+            );
+            better(
+                &mut stats.best_roll,
+                Best {
+                    count: own.best_roll,
+                    moment,
+                },
+            );
+            better(
+                &mut stats.blockade,
+                Best {
+                    count: own.blockade,
+                    moment,
+                },
+            );
+            better(
+                &mut stats.captures,
+                Best {
+                    count: own.captures,
+                    moment,
+                },
+            );
+            if let Some(percent) = own.accuracy {
+                (accuracy, reviewed) = (accuracy + u32::from(percent), reviewed + 1);
+            }
+        }
+        stats.games.sort_by_key(|(_, count)| Reverse(count.games));
+        stats.rivals.sort_by_key(|(_, count)| Reverse(count.games));
+        stats.accuracy = (reviewed > 0).then(|| ((accuracy + reviewed / 2) / reviewed, reviewed));
+        stats
+    }
+
+    /// Counts a game for each opponent, once for all bots of a level.
+    fn add_rivals(&mut self, game: &BookGame, own: &BookPlayer) {
+        let others = game.players.iter().filter(|other| other.side != own.side);
+        let mut met: Vec<(Rival, bool)> = Vec::new();
+        for other in others {
+            let (rival, won) = (other.as_rival(), other.has_won());
+            match met.iter_mut().find(|(known, _)| known.is_same(&rival)) {
+                Some((_, has_won)) => *has_won |= won,
+                None => met.push((rival, won)),
+            }
+        }
+        for (rival, has_won) in met {
+            entry(
+                &mut self.rivals,
+                |known| known.is_same(&rival),
+                || rival.clone(),
+            )
+            .add(own.has_won() && !has_won, has_won && !own.has_won());
+        }
+    }
+
+    /// The last months up to the one of the last game, at most so many, with those without a game.
+    pub fn last_months(&self, most: usize) -> Vec<(Month, Count)> {
+        let (Some((first, _)), Some((last, _))) = (self.months.first(), self.months.last()) else {
+            return Vec::new();
+        };
+        let back = std::iter::successors(Some(*last), |month| Some(month.before()));
+        let shown = back.take_while(|month| month >= first).take(most);
+        let count = |month: Month| {
+            let found = self.months.iter().find(|(known, _)| *known == month);
+            (month, found.map_or(Count::default(), |(_, count)| *count))
+        };
+        let mut months: Vec<_> = shown.map(count).collect();
+        months.reverse();
+        months
+    }
+}
+
+/// The count of what is found, else a new one for what is made.
+fn entry<T>(
+    counts: &mut Vec<(T, Count)>,
+    is_it: impl Fn(&T) -> bool,
+    make: impl FnOnce() -> T,
+) -> &mut Count {
+    let at = counts.iter().position(|(known, _)| is_it(known));
+    let at = at.unwrap_or_else(|| {
+        counts.push((make(), Count::default()));
+        counts.len() - 1
+    });
+    &mut counts[at].1
+}
+
+fn better(record: &mut Option<Best>, new: Best) {
+    if new.count > record.map_or(0, |record| record.count) {
+        *record = Some(new);
+    }
+}

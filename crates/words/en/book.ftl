@@ -1,0 +1,110 @@
+# The family's book: the finished games of the people of this device.
+
+title = The family's book
+# The stored book is damaged.
+damaged = The book kept on this device could not be read (line { $line }).
+empty = No game of people is finished yet.
+all = Everybody
+pages = Pages of the book
+you = You
+guest = Guest
+bot = { $level ->
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
+    [expert] Expert bot
+   *[other] Bot
+}
+since = { $count ->
+    [one] One game, on { $day }
+   *[other] { $count } games since { $day }
+}
+
+## Dates. "9 Nov 2026", "Nov 2026"
+
+month = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
+day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
+
+## The page of a person.
+
+has-won = { $you ->
+    [you] You have won
+   *[other] { $name } has won
+} { $wins } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, on { $evenings ->
+    [one] one evening
+   *[other] { $evenings } evenings
+}.
+series = The last { $count } games in a row were won.
+accuracy = Average accuracy { $percent }%, in { $count ->
+    [one] one reviewed game
+   *[other] { $count } reviewed games
+}.
+trophies = Trophies
+trophy = Trophy
+trophy-expert = First win against an expert
+trophy-from-last = A win from last place
+trophy-every-game = A win at each of the four games
+trophy-five-in-a-row = Five wins in a row
+trophy-ten-evenings = Ten evenings at the board
+
+## Tables.
+
+players = Players
+player = Player
+games = Games
+won = Won
+records = Records of the family
+own-records = Own records
+record = Record
+best = Best
+who = Who
+when = When
+last-games = The last games
+game = Game
+winner = Won by
+against = against { $names }
+over-time = Month by month
+month-heading = Month
+by-game = Game by game
+by-rival = Opponents
+rival = Opponent
+won-and-lost = Won : lost
+to = { $wins } : { $losses }
+longest-series = Longest series
+wins-in-a-row = { $count } wins in a row
+best-roll = Best roll or card
+longest-blockade = Longest blockade
+rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+most-captures = Most captures in a game

@@ -1,0 +1,5 @@
+//! The family's book.
+
+pub mod dialog;
+pub mod entrance;
+pub mod store;
