@@ -65,6 +65,7 @@ impl Page<'_> {
                     }
                 });
                 best.map(|(name, best)| Row {
+                    detail: String::new(),
                     title: title.to_owned(),
                     cells: vec![
                         Cell::from(words(best.count)),
@@ -120,6 +121,7 @@ impl Page<'_> {
         }
         let trophies = book::trophies(self.book, name, &self.calendar);
         let trophy = |(trophy, moment): &(Trophy, u64)| Row {
+            detail: String::new(),
             title: trophy_title(*trophy).to_owned(),
             cells: vec![Cell::from(self.day(*moment))],
             is_quiet: false,
@@ -161,6 +163,7 @@ impl Page<'_> {
         let records = RECORDS.iter().filter_map(|(title, best, words)| {
             let best = best(&stats)?;
             Some(Row {
+                detail: String::new(),
                 title: title().to_owned(),
                 cells: vec![
                     Cell::from(words(best.count)),
@@ -190,6 +193,7 @@ impl Page<'_> {
             words::list(&players.map(called).collect::<Vec<_>>())
         };
         Row {
+            detail: String::new(),
             title: title(game.edition()),
             cells: vec![
                 Cell {
@@ -273,10 +277,11 @@ fn counted(title: &str, count: Count, most: Option<u32>) -> Row {
     let cell = |number: u32, detail: String| Cell {
         text: number.to_string(),
         detail,
-        bar: Some(Bar::of(f64::from(number), 0.0, whole)),
+        bar: Some(Bar::of(f64::from(number), 0.0, whole, None)),
     };
     let percent = (count.wins * 100 + count.games / 2).checked_div(count.games);
     Row {
+        detail: String::new(),
         title: title.to_owned(),
         cells: vec![
             cell(count.games, String::new()),
@@ -297,6 +302,7 @@ fn against(rival: &Rival, count: Count) -> Row {
         losses,
     } = count;
     Row {
+        detail: String::new(),
         title: match rival {
             Rival::Person(name) => name.clone(),
             Rival::Guest => t!(book::guest).to_owned(),
