@@ -23,3 +23,16 @@ with-hints = { $words }, { $hints ->
 with-review = { $words }, accuracy { $accuracy }, luck { $luck }
 # What people send to their friends.
 shared = Turnout, { $date }: { $title }, { $words }
+
+heading = { $date }: { $title }
+against = { $who }, { $level }. Everybody has the same dice today.
+counts = Your first game of the day counts.
+goes-on = Your game of the day waits for you.
+gone = Your game of the day was deleted. You can still practise.
+practise = Play for practice
+review = A review adds accuracy and luck.
+streak = { $count } days in a row
+# What became of a day, in the calendar.
+won = won
+played = played
+begun = begun

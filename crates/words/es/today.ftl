@@ -23,3 +23,16 @@ with-hints = { $words }, { $hints ->
 with-review = { $words }, acierto { $accuracy }, suerte { $luck }
 # Lo que se manda a los amigos.
 shared = Turnout, { $date }. { $title }: { $words }
+
+heading = { $date }. { $title }
+against = { $who }, nivel { $level }. Hoy todos tienen los mismos dados.
+counts = Cuenta la primera partida del día.
+goes-on = Tu partida del día te espera.
+gone = Se borró tu partida del día. Aún puedes practicar.
+practise = Jugar para practicar
+review = Un análisis añade el acierto y la suerte.
+streak = { $count } días seguidos
+# Lo que pasó con un día, en el calendario.
+won = victoria
+played = jugada
+begun = empezada

@@ -47,6 +47,8 @@ pub enum Dialog {
     Settings,
     /// Whether to go back across rolls that people have seen.
     GoBack,
+    /// Today's game, and the calendar of the month.
+    Today,
     /// Keyboard shortcuts, and how much a screen reader says.
     Keys,
     /// Which of these spaces, which are close together.

@@ -12,6 +12,7 @@ use table::saved_game;
 use table::session::{Intent, Purpose};
 use table::setup::{PERSON, Setup};
 use table::table_settings::Seating;
+use table::today::Day;
 
 use super::dialogs::{Dialog, DialogMsg};
 use super::effect::Effect;
@@ -50,6 +51,7 @@ impl Visit {
             now: Now {
                 address: HOME.to_owned(),
                 ms: 1_000,
+                day: Day::default(),
             },
             effects: Vec::new(),
         }

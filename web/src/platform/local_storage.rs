@@ -13,6 +13,9 @@ pub const PEOPLE: &str = "turnout/people";
 /// The key of the house rules kept on this device.
 pub const RULES: &str = "turnout/rules";
 
+/// The key of the days whose game was attempted.
+pub const DAYS: &str = "turnout/today";
+
 /// The window; `None` in native tests, where there is no browser.
 fn window() -> Option<Window> {
     cfg!(target_arch = "wasm32").then(web_sys::window)?

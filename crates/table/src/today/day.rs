@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// A day of the Gregorian calendar, as the player's clock tells it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Day {
     year: u16,
     month: u8,
@@ -90,6 +90,17 @@ impl Day {
         };
         let first = Day::new(year, month, 1)?;
         first.of_month(first.days_of_month())
+    }
+}
+
+/// 1 January of the year 1.
+impl Default for Day {
+    fn default() -> Day {
+        Day {
+            year: 1,
+            month: 1,
+            day: 1,
+        }
     }
 }
 

@@ -29,6 +29,8 @@ pub struct GameResult<'a> {
     pub end: &'a End,
     /// How many games each seat has won, once there was more than one.
     pub tally: Option<String>,
+    /// What became of the attempt at the game of a day, if it was one.
+    pub today: Option<String>,
     /// The fingerprint of the dice, in short.
     pub fingerprint: Option<&'a str>,
     /// What the game waits for, if it was played by link.
@@ -44,6 +46,7 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
     let GameResult {
         end,
         tally,
+        today,
         fingerprint,
         link_turn,
         offers_rematch,
@@ -79,6 +82,9 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                     </ul>
                     <p class="tally" hidden={tally.is_none()}>{ tally.clone().unwrap_or_default() }</p>
                 </div>
+                if let Some(today) = today {
+                    <p class="today-score">{ today }</p>
+                }
                 if let Some(turn) = link_turn.filter(|_| !offers_rematch) {
                     <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.losers), count = turn.losers.len()) }</p>
                 }
@@ -87,8 +93,11 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                 if let Some(turn) = link_turn.filter(|turn| is_unsent || turn.has_sent) {
                     <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
                 }
+                if today.is_some() {
+                    <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today)}>{ t!(today::title) }</button>
+                }
                 if *offers_rematch {
-                    <button type="button" class={classes!((!is_unsent).then_some("main"))} onclick={onagain}>{ again }</button>
+                    <button type="button" class={classes!((!is_unsent && today.is_none()).then_some("main"))} onclick={onagain}>{ again }</button>
                 }
                 <button type="button" onclick={onreview}>{ t!(review::open) }</button>
                 <button type="button" onclick={onreplay}>{ t!(page::replay) }</button>
