@@ -1,5 +1,6 @@
 //! The dialog "Today's game": the game, its result, and the calendar of the month.
 
+use rules::ruleset::Ruleset;
 use table::about_games::who_plays;
 use table::setup::PERSON;
 use table::today::Score;
@@ -40,7 +41,7 @@ pub fn today_dialog(dispatch: &Dispatch, store: &TodayStore, games: &Games) -> H
     html! {
         <Dialog key="today" title={t!(today::title)} class="today">
             <div class="today-game">
-                { for layout(setup.ruleset).map(|board| html! { <img src={lid_file(&board)} alt="" width="400" height="300" /> }) }
+                { for layout(Ruleset::of(setup.ruleset.family, 0)).map(|board| html! { <img src={lid_file(&board)} alt="" width="400" height="300" /> }) }
                 <div>
                     <h3>{ t!(today::heading, date = &*date, title = setup.ruleset.edition.title()) }</h3>
                     <p>{ t!(today::against, who = who_plays(&setup), level) }</p>
