@@ -6,7 +6,7 @@ use rules::state::Node;
 use table::game_session;
 use table::random_numbers::Seeded;
 use table::setup::Setup;
-
+use table::today::{Day, game_of};
 
 /// More record entries than any of these games has.
 const MOST: usize = 5_000;
@@ -57,29 +57,29 @@ fn minutes(setup: &Setup, nets: &NetCache) -> f64 {
     panic!("the game does not end: {}", table.record());
 }
 
+/// Every kind of game that a day can have, each once; `TURNOUT_FULL=1` plays those of half a year.
 #[test]
-fn measure() {
+fn the_games_of_days_take_about_ten_minutes() {
     let nets = NetCache::carried();
-    for (name, seats) in [
-        ("pollyanna-1951", "YR"), ("pollyanna-1951", "YGR"), ("pollyanna-1951", "YGRB"),
-        ("pollyanna-1916", "YR"), ("pollyanna-1916", "YGRB"), ("pollyanna-1951+fast", "YGRB"),
-        ("parcheesi", "YR"), ("parcheesi", "YBR"), ("parcheesi", "YBRG"),
-        ("sorry+fast", "RY"), ("sorry+fast+hand", "RY"), ("sorry+hand", "RY"), ("sorry+hand", "RBYG"), ("sorry+fast+hand", "RBYG"),
-        ("annie", "YBRGOP"), ("annie", "YBRG"),
-    ] {
-        let ruleset = rules::games::ruleset(name).unwrap();
-        let mut all = Vec::new();
-        for seed in 1..=20 {
-            let mut setup = Setup::usual(ruleset, "medium");
-            setup.seed = Some(seed);
-            for (place, name) in setup.places.iter_mut().zip(ruleset.family.seats) {
-                place.kind = seats.contains(name.letter).then(|| "medium".to_owned());
-            }
-            let first = setup.places.iter_mut().find(|place| place.kind.is_some()).unwrap();
-            first.kind = Some("person".to_owned());
-            all.push(minutes(&setup, &nets));
-        }
-        all.sort_by(f64::total_cmp);
-        println!("{name} {seats}: mean {:.1}, {:.1} to {:.1}", all.iter().sum::<f64>() / 20.0, all[2], all[17]);
+    let count = if std::env::var_os("TURNOUT_FULL").is_some() {
+        180
+    } else {
+        12
+    };
+    let mut day = Day::parse("2026-12-12");
+    let (mut all, mut kinds) = (Vec::new(), Vec::new());
+    for _ in 0..count {
+        let setup = game_of(day.unwrap(), &["medium"]);
+        let minutes = minutes(&setup, &nets);
+        let kind = format!("{} of {}", setup.ruleset, setup.taken().count());
+        assert!(
+            (3.0..=25.0).contains(&minutes),
+            "{kind}, {day:?}: {minutes}"
+        );
+        kinds.push((kind, minutes));
+        all.push(minutes);
+        day = day.and_then(Day::before);
     }
+    let mean = all.iter().sum::<f64>() / all.len() as f64;
+    assert!((7.0..=13.0).contains(&mean), "{mean}: {kinds:?}");
 }

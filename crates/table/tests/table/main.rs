@@ -2,6 +2,7 @@
 
 mod addresses;
 mod allocations;
+mod attempts;
 mod blockades;
 mod board_navigation;
 mod bots;
