@@ -2,6 +2,7 @@
 
 mod saves;
 mod setup;
+mod today;
 
 use rules::board::Space;
 use rules::games::FAMILIES;
