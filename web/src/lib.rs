@@ -5,7 +5,7 @@
 //!
 //! - [`page`]: the state of the page and its messages. The page is a few stores, each in the folder of its subject.
 //! - [`game`], [`board`], [`replay`], [`saves`], [`backup`], [`family_book`], [`setup`], [`settings`], [`review`], [`trial`], [`links`], [`lessons`], [`rulebook`],
-//!   [`fairness`], [`home`], [`dialogs`]: the parts of the page, each with its components and styles, and some with a store.
+//!   [`fairness`], [`today`], [`home`], [`dialogs`]: the parts of the page, each with its components and styles, and some with a store.
 //! - [`worker`]: the page's side of the bots' worker.
 //! - [`platform`]: storage, audio, sharing, offline support, the crash guard (see `GUARD.md`).
 
@@ -32,5 +32,6 @@ pub mod settings;
 pub mod setup;
 #[cfg(test)]
 mod tests;
+pub mod today;
 pub mod trial;
 pub mod worker;

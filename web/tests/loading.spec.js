@@ -179,7 +179,7 @@ test("the keyboard alone works before the program, and keeps its place", async (
   const release = await openBefore(page);
   await page.keyboard.press("Tab");
   await expect(frame(page).getByRole("link", { name: "Turnout" })).toBeFocused();
-  for (const name of ["Settings", "Play", "Play Pollyanna"]) {
+  for (const name of ["Settings", "Play", "Today's game", "Play Pollyanna"]) {
     await page.keyboard.press("Tab");
     await expect(button(frame(page), name)).toBeFocused();
   }

@@ -2,7 +2,7 @@
 //!
 //! `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start` sets up a game. `dice=people` and
 //! `dice=everyone` turn on manual dice. `link=Y` starts a game by link and names the seat at this device.
-//! `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by default.
+//! `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by default. `#/today` is today's game.
 //!
 //! An address without seats gets the usual seats, with automatic forced moves for everybody. In an address
 //! with seats, `singles=YR` names the seats with automatic forced moves.
@@ -45,6 +45,8 @@ pub enum Address {
         /// Problems, in sentences. If there are any, the game does not start.
         problems: Vec<String>,
     },
+    /// Today's game.
+    Today,
     /// A lesson.
     Learn {
         /// The ruleset, without options.
@@ -68,6 +70,9 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     if path == "/learn" {
         return learn(query);
+    }
+    if path == "/today" && query.is_empty() {
+        return Address::Today;
     }
     if path != "/new" {
         return Address::Unknown(t!(address_errors::no_page, path = short(path)));

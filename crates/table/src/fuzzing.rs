@@ -29,7 +29,7 @@ use crate::saved_game;
 pub fn address(text: &str) -> bool {
     let kinds = ["easy", "medium", "hard", "expert"];
     match address::parse(text, &kinds) {
-        Address::Front => true,
+        Address::Front | Address::Today => true,
         Address::Unknown(problem) => {
             assert!(!problem.contains(char::is_control), "{problem:?}");
             false

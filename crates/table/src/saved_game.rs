@@ -11,10 +11,11 @@ use words::t;
 
 use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
+use crate::today::{Attempt, Day};
 pub(crate) use format::summed;
 pub use format::{
-    LONGEST_MANNERS, changed_of, is_finished, is_of, is_over, is_seen, link_of, read, review_of,
-    tab_of, write,
+    LONGEST_MANNERS, attempt_of, changed_of, is_finished, is_of, is_over, is_seen, link_of, read,
+    review_of, tab_of, write,
 };
 pub use games_file::{FileReader, file_parts, is_cut, join, split};
 pub use new_games::{Import, NewGame, is_same_game};
@@ -35,6 +36,8 @@ pub struct SavedGame {
     pub table_settings: String,
     /// The line of a game by link; empty in any other game.
     pub link: String,
+    /// The attempt at the game of a day, if it is one.
+    pub today: Option<Attempt>,
     /// The lines of the review, if there is one.
     pub review: Vec<String>,
     /// The record.
@@ -101,6 +104,11 @@ pub fn exported(text: &str) -> String {
 pub fn with_review(text: &str, review: Vec<String>) -> Option<String> {
     let save = read(text).ok()?;
     Some(write(&SavedGame { review, ..save }))
+}
+
+/// Whether a save is the attempt at the game of this day. Reads only the head.
+pub fn is_attempt(text: &str, day: Day) -> bool {
+    attempt_of(text).is_some_and(|attempt| attempt.day == day)
 }
 
 /// Whether a record is of the same game as another, at an earlier or the same moment.

@@ -15,7 +15,13 @@ fn noon(day: u64) -> u64 {
 fn save(yellow: &str, blue: &str, day: u64) -> String {
     let path = "../rules/src/games/annie/playthroughs/annie_YB.txt";
     let file = fs::read_to_string(path).unwrap();
-    let record = file.split_once('\n').unwrap().1.split("\n\n").next().unwrap();
+    let record = file
+        .split_once('\n')
+        .unwrap()
+        .1
+        .split("\n\n")
+        .next()
+        .unwrap();
     let seats = format!("Y={yellow} B={blue}");
     saved_game::write(&SavedGame {
         changed: noon(day),

@@ -4,7 +4,7 @@ use rules::ruleset::Family;
 use table::dice_mode::Stuff;
 use table::people::People;
 use table::scene::{PlayerPanel, Scene};
-use table::session::Intent;
+use table::session::{Intent, LocalGame};
 use table::setup::PERSON;
 use table::table_settings::TableSettings;
 use words::{capitalised, t};
@@ -27,11 +27,12 @@ pub fn players_dialog(
     dispatch: &Dispatch,
     family: &'static Family,
     scene: &Scene,
-    table_settings: TableSettings,
+    local: &LocalGame,
     people: &People,
 ) -> Html {
-    // In a game by link all players stay who they are.
-    let own = scene.seats.own.filter(|_| scene.link_turn.is_some());
+    let table_settings = local.settings().table_settings;
+    // Where all players stay who they are.
+    let own = scene.seats.own.filter(|_| !local.can_change_players());
     let cards = scene.cards.as_ref();
     let stuff = Stuff {
         cards: cards.is_some(),

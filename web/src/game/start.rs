@@ -5,6 +5,7 @@ use table::link_game::LinkPlayer;
 use table::random_numbers::SaltedSeed;
 use table::session::{self, Intent, Levels, Session};
 use table::setup::Setup;
+use table::today::Attempt;
 use words::t;
 
 use super::active_game::ActiveGame;
@@ -60,6 +61,26 @@ impl GameStore {
             }
             Err(problem) => vec![send(SetupMsg::Refused(format!("{problem}.")))],
         }
+    }
+
+    /// Starts the game of a day, as the attempt that counts or for practice.
+    pub(super) fn start_today(
+        &mut self,
+        setup: &Setup,
+        attempt: Option<Attempt>,
+        settings: &Settings,
+    ) -> Vec<Effect> {
+        // The games of all days can start.
+        let started = Session::start(setup, settings.player(), drawn_dice(), levels());
+        let Ok((mut session, told)) = started else {
+            return Vec::new();
+        };
+        session.set_attempt(attempt);
+        let mut effects = self.clear_table();
+        effects.push(send(SavesMsg::HoldNew));
+        effects.extend(self.put(session, told, settings));
+        effects.push(send(DialogMsg::GameAddress));
+        effects
     }
 
     /// Puts a new game by link on the table, and offers its link.
@@ -133,6 +154,7 @@ impl GameStore {
         };
         let table_settings = game.session.local().table_settings_line();
         let is_end_known = game.is_end_known;
+        let attempt = game.session.local().attempt();
         let preferred = around.settings.player();
         // Its timers and questions were dropped when it was left.
         let resumed = match game.session.local().link_player().cloned() {
@@ -148,6 +170,7 @@ impl GameStore {
         let Ok((mut session, mut told)) = resumed else {
             return Vec::new();
         };
+        session.set_attempt(attempt);
         told.extend(session.read_table_settings(&table_settings));
         let effects = self.put(session, told, around.settings);
         if let Some(game) = &mut self.game {

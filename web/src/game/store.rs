@@ -7,6 +7,7 @@ use table::screen::Room;
 use table::session::{self, Intent, Session};
 use table::setup::Setup;
 use table::speech;
+use table::today::Attempt;
 use words::t;
 
 use super::active_game::ActiveGame;
@@ -41,6 +42,8 @@ pub enum GameMsg {
     Retell,
     /// Start this game.
     Start(Box<Setup>),
+    /// Start the game of a day: an attempt, or for practice.
+    StartToday(Box<Setup>, Option<Attempt>),
     /// Put a new game by link on the table, with the settings of a set-up and the wins of earlier games.
     StartByLink(Box<LinkPlayer>, Box<Setup>, Vec<u32>),
     /// Start another game with the same players.
@@ -149,6 +152,9 @@ impl GameStore {
             GameMsg::Draw => vec![Effect::DrawNow, self.draw()],
             GameMsg::Retell => self.rebuild_texts(),
             GameMsg::Start(setup) => self.start(&setup, around.settings),
+            GameMsg::StartToday(setup, attempt) => {
+                self.start_today(&setup, attempt, around.settings)
+            }
             GameMsg::StartByLink(player, setup, wins) => {
                 self.start_by_link(*player, &setup, wins, around.settings)
             }

@@ -7,3 +7,4 @@ pub mod mini_board;
 pub mod person_editor;
 pub mod seat_picker;
 pub mod start_sheet;
+pub mod today;

@@ -1,4 +1,4 @@
-//! A link, with all ways to take it along.
+//! A link or a text, with all ways to take it along.
 
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
@@ -8,33 +8,61 @@ use yew::prelude::*;
 use crate::links::qr::qr_code;
 use crate::platform::share;
 
+/// What a [`LinkBox`] has.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Shared {
+    /// A link.
+    #[default]
+    Link,
+    /// A text.
+    Text,
+}
+
+impl Shared {
+    /// Its key in texts.
+    fn key(self) -> &'static str {
+        match self {
+            Shared::Link => "link",
+            Shared::Text => "text",
+        }
+    }
+}
+
 /// Props of [`LinkBox`].
 #[derive(Properties, PartialEq)]
 pub struct LinkBoxProps {
-    /// The address of the link.
+    /// The address of the link, or the text.
     pub address: AttrValue,
     /// What the system's share sheet calls it.
     pub subject: AttrValue,
+    /// What it is.
+    #[prop_or_default]
+    pub what: Shared,
 }
 
-/// A link that can be copied, shared by the system's share sheet, or read as a QR code.
+/// A link or a text that can be copied or shared by the system's share sheet. A link can also be read as a QR code.
 #[component]
 pub fn LinkBox(props: &LinkBoxProps) -> Html {
-    let said = use_state_eq(|| "");
+    let said = use_state_eq(String::new);
     let field = use_node_ref();
-    let LinkBoxProps { address, subject } = props;
+    let LinkBoxProps {
+        address,
+        subject,
+        what,
+    } = props;
+    let what = *what;
     let oncopy = {
         let (address, said, field) = (address.clone(), said.clone(), field.clone());
         Callback::from(move |_: MouseEvent| {
             let (address, said, field) = (address.clone(), said.clone(), field.clone());
             spawn_local(async move {
                 if share::copy(&address).await {
-                    said.set(t!(share::copied));
+                    said.set(t!(share::copied, what = what.key()));
                 } else if let Some(field) = field.cast::<HtmlInputElement>() {
                     // It fails for nothing that is on the page.
                     let _ = field.focus();
                     field.select();
-                    said.set(t!(share::selected));
+                    said.set(t!(share::selected, what = what.key()));
                 }
             });
         })
@@ -43,21 +71,25 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
         let (subject, address) = (subject.clone(), address.clone());
         Callback::from(move |_: MouseEvent| {
             let (subject, address) = (subject.clone(), address.clone());
-            spawn_local(async move { share::by_sheet(&subject, &address).await });
+            let kind = if what == Shared::Link { "url" } else { "text" };
+            spawn_local(async move { share::by_sheet(&subject, kind, &address).await });
         })
     };
-    let code = use_memo(address.clone(), |address| qr_code(address));
+    let code = use_memo(address.clone(), |address| match what {
+        Shared::Link => qr_code(address),
+        Shared::Text => html! {},
+    });
     let has_sheet = share::has_sheet();
     html! {
         <>
-            <input ref={field} class="link" readonly=true aria-label={t!(share::link)} value={address.clone()} />
+            <input ref={field} class="link" readonly=true aria-label={t!(share::link, what = what.key())} value={address.clone()} />
             <p class="actions">
                 if has_sheet {
                     <button type="button" class="main" onclick={onshare}>{ t!(share::by_system) }</button>
                 }
-                <button type="button" class={classes!((!has_sheet).then_some("main"))} onclick={oncopy}>{ t!(share::copy) }</button>
+                <button type="button" class={classes!((!has_sheet).then_some("main"))} onclick={oncopy}>{ t!(share::copy, what = what.key()) }</button>
             </p>
-            <p role="status" class="said">{ *said }</p>
+            <p role="status" class="said">{ &*said }</p>
             { (*code).clone() }
         </>
     }

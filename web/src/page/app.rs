@@ -31,6 +31,7 @@ use crate::settings::dialog::settings_button;
 use crate::settings::store::Settings;
 use crate::setup::kept_rules::RulesMsg;
 use crate::setup::store::SetupMsg;
+use crate::today::store::TodayMsg;
 use crate::worker::client::BotsProgram;
 
 /// Props of [`App`].
@@ -73,6 +74,7 @@ impl Component for App {
         app.page.game.cues = Cues::after(player_history::followed_cues());
         app.handle(PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into());
         app.handle(RulesMsg::Stored(local_storage::read(local_storage::RULES)).into());
+        app.handle(TodayMsg::Stored(local_storage::read(local_storage::DAYS)).into());
         app.handle(RouteMsg::Open.into());
         app.show_look();
         app
@@ -142,6 +144,7 @@ impl App {
         let now = Now {
             address: window.location().hash().unwrap_or_default(),
             ms: relative_date::now(),
+            day: relative_date::today(),
         };
         let effects = self.page.update(msg, &now);
         self.browser.run(effects, &self.page.settings);
@@ -196,7 +199,11 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     on("storage", || {
         RulesMsg::Stored(local_storage::read(local_storage::RULES)).into()
     });
+    on("storage", || {
+        TodayMsg::Stored(local_storage::read(local_storage::DAYS)).into()
+    });
     on("storage", || SetupMsg::Stored.into());
+    on("focus", || TodayMsg::Look.into());
     on("resize", || GameMsg::Resize(room::room()).into());
     let tell = dispatch.clone();
     history::start(move || tell.send(RouteMsg::Changed));

@@ -51,6 +51,8 @@ pub enum Dialog {
     BringBack,
     /// Whether to go back across rolls that people have seen.
     GoBack,
+    /// Today's game, and the calendar of the month.
+    Today,
     /// Keyboard shortcuts, and how much a screen reader says.
     Keys,
     /// Which of these spaces, which are close together.

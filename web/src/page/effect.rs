@@ -9,6 +9,7 @@ use table::kept_rules;
 use table::people::Change;
 use table::session::{Intent, Question};
 use table::timeline::Timeline;
+use table::today;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use words::{Book, Language, t};
@@ -40,6 +41,7 @@ use crate::settings;
 use crate::settings::store::{Settings, SettingsEffect};
 use crate::setup;
 use crate::setup::kept_rules::RulesMsg;
+use crate::today::store as today_store;
 use crate::trial::store::TrialMsg;
 use crate::worker::client::{Bots, BotsProgram};
 
@@ -115,6 +117,8 @@ pub enum Effect {
     ChangePeople(Change),
     /// Change the stored house rules of this device.
     ChangeRules(kept_rules::Change),
+    /// Change the stored days whose game was attempted.
+    ChangeDays(today::Change),
     /// Store which cues the player has followed.
     KeepCues(u8),
     /// Load the new version of the page.
@@ -321,6 +325,7 @@ impl Browser {
                     self.dispatch.send(RulesMsg::Written(problem));
                 }
             }
+            Effect::ChangeDays(change) => today_store::keep(change),
             Effect::KeepCues(followed) => player_history::keep_cues(followed),
             Effect::UpdatePage => updates::update(),
         }

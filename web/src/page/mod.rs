@@ -15,6 +15,7 @@ pub mod toasts;
 pub mod update_offer;
 
 use rules::ruleset::Ruleset;
+use table::today::Day;
 
 use self::announce::{AnnounceMsg, Announcer};
 pub use self::dialogs::Dialog;
@@ -40,6 +41,7 @@ use crate::settings::store::{Settings, SettingsMsg};
 use crate::setup::kept_rules::{RulesMsg, RulesStore};
 use crate::setup::seats::turns;
 use crate::setup::store::{Device, SetupMsg, SetupStore};
+use crate::today::store::{TodayMsg, TodayStore};
 use crate::trial::store::{TrialMsg, TrialStore};
 
 /// Defines [`Msg`], and makes one of the message of each store.
@@ -89,6 +91,8 @@ messages!(
     Book(BookMsg),
     /// Counts of rolls.
     Rolls(RollsMsg),
+    /// Today's game.
+    Today(TodayMsg),
     /// Dialogs.
     Dialog(DialogMsg),
     /// Notices.
@@ -121,6 +125,8 @@ pub struct Now {
     pub address: String,
     /// The time in milliseconds since 1970.
     pub ms: u64,
+    /// The day where the player is.
+    pub day: Day,
 }
 
 /// The state of the page.
@@ -153,6 +159,8 @@ pub struct Page {
     pub books: BookStore,
     /// The rolls of saved games.
     pub rolls: RollsStore,
+    /// Today's game.
+    pub today: TodayStore,
     /// Dialogs.
     pub dialogs: Dialogs,
     /// Notices.
@@ -179,6 +187,7 @@ impl Page {
             lessons: LessonStore::default(),
             books: BookStore::default(),
             rolls: RollsStore::default(),
+            today: TodayStore::default(),
             dialogs: Dialogs::default(),
             notices: Notices::default(),
             announcer: Announcer::default(),
@@ -188,6 +197,7 @@ impl Page {
     /// Changes the page by a message, and by those that follow from it. Returns what the browser has to do, in order.
     pub fn update(&mut self, msg: impl Into<Msg>, now: &Now) -> Vec<Effect> {
         self.dialogs.address.clone_from(&now.address);
+        self.today.day = now.day;
         let mut effects = self.run(msg.into(), now);
         if let Some(Dialog::Rules(_)) = self.dialogs.open {
             effects.extend(self.books.fetch(self.ruleset()));
@@ -208,6 +218,7 @@ impl Page {
         if self.backup.is_ready && self.dialogs.open != Some(Dialog::BringBack) {
             self.backup = BackupStore::default();
         }
+        effects.extend(self.today.note(self.game.game.as_ref()));
         effects.extend(self.game.update_cues());
         effects
     }
@@ -278,6 +289,7 @@ impl Page {
             }
             Msg::Book(msg) => self.books.update(msg),
             Msg::Rolls(msg) => self.rolls.update(msg, &self.saves),
+            Msg::Today(msg) => self.today.update(msg, &self.saves.games, &self.settings),
             Msg::Dialog(msg) => self.dialogs.update(msg, &self.saves),
             Msg::Notice(msg) => self.notices.update(msg),
             Msg::Announce(msg) => self.announcer.update(msg),

@@ -4,7 +4,7 @@ use table::address::{self, Address};
 use table::link;
 use words::t;
 
-use super::dialogs::DialogMsg;
+use super::dialogs::{Dialog, DialogMsg};
 use super::effect::{Effect, Timer, send};
 use super::notices::notify;
 use super::{Now, Page};
@@ -179,6 +179,10 @@ impl Page {
                             start,
                             problems,
                         }),
+                        Address::Today => {
+                            effects.push(send(GameMsg::Leave(Screen::Home)));
+                            send(DialogMsg::Show(Dialog::Today))
+                        }
                         Address::Learn { ruleset, lesson } => send(learned(ruleset, lesson)),
                         Address::Unknown(problem) => send(RouteMsg::Nowhere(problem)),
                     }

@@ -29,6 +29,7 @@ use crate::game::screen::{GameScreen, reader};
 use crate::home::game_cards::game_cards;
 use crate::home::hero::hero;
 use crate::home::start_sheet::start_sheet;
+use crate::home::today::today_button;
 use crate::lessons::store::are_offered;
 use crate::links::bad_link_dialog::bad_link_dialog;
 use crate::links::contradiction::other_version_dialog;
@@ -45,6 +46,7 @@ use crate::settings::all_settings::Setting;
 use crate::settings::dialog::settings_dialog;
 use crate::settings::store::Settings;
 use crate::setup::form::SetupForm;
+use crate::today::dialog::today_dialog;
 
 impl Page {
     /// The current screen.
@@ -117,6 +119,7 @@ impl Page {
             games: saves.listed.clone(),
             elsewhere: elsewhere.map(str::to_owned),
             more: saves.hidden_count,
+            streak: self.today.streak(),
             deleted,
         };
         // With one large board there is room for the lids beside it.
@@ -136,7 +139,7 @@ impl Page {
                     if continues {
                         <div key="continues" class="continues">{ saved_games(dispatch, list.clone()) }</div>
                     } else {
-                        { hero(dispatch, &self.setup.last, &self.rules.kept) }
+                        { hero(dispatch, &self.setup.last, &self.rules.kept, today_button(dispatch, list.streak.as_deref())) }
                     }
                     { game_cards(dispatch) }
                     if has_list_below {
@@ -169,6 +172,7 @@ impl Page {
                     end,
                     tally,
                     house_rules: self.house_rules_of(game),
+                    today: self.today.at_end(&game.session),
                     fingerprint: game.scene.now.fingerprint.as_deref(),
                     link_turn: game.scene.link_turn.as_ref(),
                     offers_rematch: game.offers_rematch(),
@@ -240,6 +244,7 @@ impl Page {
                 family_book_dialog(dispatch, &self.family_book, &self.people.people)
             }
             Dialog::BringBack => bring_back_dialog(dispatch, &self.backup),
+            Dialog::Today => today_dialog(dispatch, &self.today, &self.saves.games),
             Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {
                 Some(review) => review_dialog(dispatch, &review.model, &review.progress),
@@ -292,7 +297,7 @@ impl Page {
                 dispatch,
                 game.session.table().ruleset().family,
                 &game.scene,
-                game.session.local().settings().table_settings,
+                game.session.local(),
                 &self.people.people,
             ),
             Dialog::Share => {

@@ -3,6 +3,7 @@
 mod family_book;
 mod saves;
 mod setup;
+mod today;
 mod trials;
 
 use rules::board::Space;
@@ -14,6 +15,7 @@ use table::saved_game;
 use table::session::{Intent, Purpose};
 use table::setup::{PERSON, Setup};
 use table::table_settings::Seating;
+use table::today::Day;
 
 use super::dialogs::{Dialog, DialogMsg};
 use super::effect::Effect;
@@ -52,6 +54,7 @@ impl Visit {
             now: Now {
                 address: HOME.to_owned(),
                 ms: 1_000,
+                day: Day::default(),
             },
             effects: Vec::new(),
         }

@@ -15,6 +15,8 @@ pub const RULES: &str = "turnout/rules";
 
 /// The key of the family's book.
 pub const BOOK: &str = "turnout/book";
+/// The key of the days whose game was attempted.
+pub const DAYS: &str = "turnout/today";
 
 /// The window; `None` in native tests, where there is no browser.
 fn window() -> Option<Window> {

@@ -1,6 +1,7 @@
 //! Dates as one says them: "today 14:05", "3 May".
 
 use js_sys::{Date, Object, Reflect};
+use table::today::Day;
 use wasm_bindgen::JsValue;
 use words::t;
 
@@ -15,6 +16,36 @@ pub fn minutes_ahead() -> i32 {
         true => -(Date::new_0().get_timezone_offset() as i32),
         false => 0,
     }
+}
+
+/// The day where the player is.
+pub fn today() -> Day {
+    let now = Date::new_0();
+    let year = now.get_full_year().try_into().unwrap_or_default();
+    Day::new(year, now.get_month() as u8 + 1, now.get_date() as u8).unwrap_or_default()
+}
+
+/// A day as one says it: "29 November".
+pub fn date_of(day: Day) -> String {
+    t!(dates::day, day = day.day(), month = month(&date(day)))
+}
+
+/// A month with its year: "November 2026".
+pub fn month_of(day: Day) -> String {
+    in_words(&date(day), &[("month", "long"), ("year", "numeric")])
+}
+
+/// The names of the days of the week in short: "Mon".
+pub fn weekdays() -> impl Iterator<Item = String> {
+    // 1 January of 2024 was a Monday.
+    let days = (1..8).filter_map(|day| Day::new(2024, 1, day));
+    days.map(|day| in_words(&date(day), &[("weekday", "short")]))
+}
+
+/// The noon of a day where the player is.
+fn date(day: Day) -> Date {
+    let (year, month) = (u32::from(day.year()), i32::from(day.month()) - 1);
+    Date::new_with_year_month_day_hr(year, month, i32::from(day.day()), 12)
 }
 
 /// A moment where the player lives.
@@ -48,10 +79,18 @@ pub fn told_now(then: u64) -> String {
 
 /// The name of a date's month, by the browser.
 fn month(date: &Date) -> String {
+    in_words(date, &[("month", "long")])
+}
+
+/// Parts of a date, by the browser.
+fn in_words(date: &Date, parts: &[(&str, &str)]) -> String {
     let options = Object::new();
-    let _ = Reflect::set(&options, &"month".into(), &"long".into());
-    let month = date.to_locale_date_string(words::language().code(), &options);
-    month.into()
+    for (name, value) in parts {
+        // Setting a property of a plain object never fails.
+        let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
+    }
+    let words = date.to_locale_date_string(words::language().code(), &options);
+    words.into()
 }
 
 /// When that was, as it is told at `now`. `month` names its month.

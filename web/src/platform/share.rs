@@ -32,10 +32,10 @@ pub fn has_sheet() -> bool {
     can("share")
 }
 
-/// Opens the system's share sheet. Closing it without sharing is not an error.
-pub async fn by_sheet(title: &str, address: &str) {
+/// Opens the system's share sheet for an address, a "url", or for a "text". Closing it without sharing is not an error.
+pub async fn by_sheet(title: &str, kind: &str, content: &str) {
     let data = Object::new();
-    for (name, value) in [("title", title), ("url", address)] {
+    for (name, value) in [("title", title), (kind, content)] {
         // Setting a property of a plain object never fails.
         let _ = Reflect::set(&data, &name.into(), &value.into());
     }

@@ -2,10 +2,15 @@
 
 use std::rc::Rc;
 
-use bot::review::{ReviewPart, ReviewRequest, ReviewedTurn, read_review, write_review};
+use bot::review::{
+    Account, ReviewPart, ReviewRequest, ReviewedTurn, accuracy, read_review, write_review,
+};
+use bot::win_chance::CERTAIN;
 use rules::record::Record;
 use table::session::{Intent, Watch};
 use table::setup::PERSON;
+use table::status::only_person;
+use table::today::Reviewed;
 use table::{game_session, saved_game};
 use worker::protocol::Job;
 
@@ -17,6 +22,7 @@ use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, send};
 use crate::page::route::{GAME, HOME, REPLAY, Screen};
 use crate::saves::store::SavesStore;
+use crate::today::store::TodayMsg;
 
 /// How many turns the worker reviews at a time. Bots may think in between.
 const AT_A_TIME: usize = 6;
@@ -194,6 +200,7 @@ impl ReviewStore {
                     return vec![review.question()];
                 }
                 review.save(saves);
+                return review.of_today(saves).into_iter().collect();
             }
             Err(reason) => review.progress = ReviewProgress::Failed(reason),
         }
@@ -274,6 +281,22 @@ impl GameReview {
                 saves.games.keep(key, &text);
             }
         }
+    }
+
+    /// What a complete review tells of the only person, if the game is the attempt of a day.
+    fn of_today(&self, saves: &SavesStore) -> Option<Effect> {
+        let text = saves.games.read(self.key.as_deref()?)?;
+        let day = saved_game::attempt_of(&text)?.day;
+        let table = game_session::resume(&self.request.record).ok()?;
+        let own = table.ruleset().family.letter(only_person(&table)?);
+        let side = self.sides.iter().position(|side| side.contains(own))?;
+        let accuracy = accuracy(&self.turns, own, side)?;
+        let luck = Account::of(&self.turns, side).luck;
+        let reviewed = Reviewed {
+            accuracy: ((accuracy.thousandths + 5) / 10) as u8,
+            luck: (f64::from(luck) * 100.0 / f64::from(CERTAIN)).round() as i16,
+        };
+        Some(send(TodayMsg::Reviewed(day, reviewed)))
     }
 
     /// The question for the next turns.

@@ -84,6 +84,7 @@ impl SavesStore {
                 .map(|session| session.local().table_settings_line())
                 .unwrap_or_default(),
             link: session.map(link_line).unwrap_or_default(),
+            today: session.and_then(|session| session.local().attempt()),
             review: review.map(str::to_owned).collect(),
             record: record.to_owned(),
         })

@@ -191,6 +191,13 @@ impl Games {
         self.0.texts.borrow().keys().cloned().collect()
     }
 
+    /// The key of a game whose text is meant.
+    pub fn find(&self, is_meant: impl Fn(&str) -> bool) -> Option<String> {
+        let texts = self.0.texts.borrow();
+        let found = texts.iter().find(|(_, text)| is_meant(text));
+        found.map(|(key, _)| key.clone())
+    }
+
     /// Whether there are saved games.
     pub fn any(&self) -> bool {
         !self.0.texts.borrow().is_empty()

@@ -12,6 +12,7 @@ use crate::dialogs::more_menu::MoreMenu;
 use crate::game::store::GameMsg;
 use crate::home::hero::hero_parts;
 use crate::home::mini_board::mini_board;
+use crate::home::today::today_button;
 use crate::markup::colour_class;
 use crate::markup::memo::memo;
 use crate::page::{Dispatch, Msg};
@@ -27,6 +28,8 @@ pub struct SavedGames {
     pub elsewhere: Option<String>,
     /// The number of saved games that are not listed.
     pub more: usize,
+    /// The streak of today's games, in words.
+    pub streak: Option<String>,
     /// The title of the game that was deleted last and can be restored.
     pub deleted: Option<String>,
 }
@@ -59,7 +62,13 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
                 true => Place::Hero,
                 false => Place::Card,
             };
-            saved_game(dispatch, before + index + 1, game, place)
+            saved_game(
+                dispatch,
+                before + index + 1,
+                game,
+                place,
+                list.streak.as_deref(),
+            )
         });
         games.collect()
     };
@@ -99,7 +108,13 @@ enum Place {
 }
 
 /// A saved game, by its position in the list, from 1. All of its card continues the game.
-fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, place: Place) -> Html {
+fn saved_game(
+    dispatch: &Dispatch,
+    number: usize,
+    game: &SavedGameEntry,
+    place: Place,
+    streak: Option<&str>,
+) -> Html {
     let is_hero = place != Place::Card;
     let on = |msg: fn(String) -> Msg| {
         let key = game.key.clone();
@@ -135,9 +150,9 @@ fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, place: 
         <li key={&*game.key} class={if is_hero { "hero" } else { "saved-game" }}>
             { for whole }
             if place == Place::Elsewhere {
-                { hero_parts(game.picture.as_ref(), words, t!(saved_games::play_here), on(|_| SavesMsg::TakeOverTab.into())) }
+                { hero_parts(game.picture.as_ref(), words, t!(saved_games::play_here), on(|_| SavesMsg::TakeOverTab.into()), today_button(dispatch, streak)) }
             } else if is_hero {
-                { hero_parts(game.picture.as_ref(), words, t!(home::go_on), resume) }
+                { hero_parts(game.picture.as_ref(), words, t!(home::go_on), resume, today_button(dispatch, streak)) }
             } else {
                 if let Some(picture) = &game.picture {
                     { mini_board(picture) }

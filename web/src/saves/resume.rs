@@ -98,6 +98,7 @@ impl SavesStore {
         });
         match opened {
             Ok((save, (mut session, mut told))) => {
+                session.set_attempt(save.today);
                 told.extend(session.read_table_settings(&save.table_settings));
                 vec![send(GameMsg::Load(Box::new(Load {
                     key: opening.key,

@@ -242,6 +242,8 @@ pub(super) fn copy_of(text: &str, now: &Now) -> Option<String> {
         changed: now.ms,
         // Whoever plays the copy plays it alone.
         link: String::new(),
+        // Only the first game of a day counts.
+        today: None,
         record: table.record(),
         ..save
     }))

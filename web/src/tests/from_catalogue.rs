@@ -117,12 +117,11 @@ fn a_game_is_from_the_catalogue() {
         if let Some(cards) = &scene.cards {
             assert_from_catalogue(&drawn(cards_left(&cards.unseen)));
         }
-        let table_settings = session.local().settings().table_settings;
         let players = players_dialog(
             &Dispatch::default(),
             setup.ruleset.family,
             &scene,
-            table_settings,
+            session.local(),
             &People::default(),
         );
         assert_from_catalogue(&drawn(players));
@@ -286,6 +285,7 @@ fn saved_games_are_from_the_catalogue() {
                 games: games.clone(),
                 elsewhere,
                 more: 5,
+                streak: Some(String::new()),
                 deleted: Some(String::new()),
             },
         ));

@@ -261,6 +261,7 @@ fn names_are_escaped() {
 fn drawn_result(end: &Ending, tally: Option<&str>) -> String {
     let result = GameResult {
         house_rules: Vec::new(),
+        today: None,
         end,
         tally: tally.map(str::to_owned),
         fingerprint: None,

@@ -7,6 +7,7 @@
 //! seen
 //! manners ...
 //! link ...
+//! today 2026-11-29 0
 //! review ...
 //! turnout 1
 //! ruleset ...
@@ -16,7 +17,8 @@
 //! `changed` is the time in milliseconds since 1970. `tab` names the browser tab that is playing the game, if
 //! any. `seen` stands in a finished game whose end has been on a screen. `manners` is the line of table settings, and `review` are the lines of the game's review, if it has one;
 //! this module interprets neither. `link` is the line of a game by link (see
-//! [`LinkPlayer`](crate::link_game::LinkPlayer)). `crc32` is the CRC-32 of everything before it. To edit a save, use
+//! [`LinkPlayer`](crate::link_game::LinkPlayer)). `today` stands in an attempt at the game of a day, with the number of
+//! hints. `crc32` is the CRC-32 of everything before it. To edit a save, use
 //! [`with_tab`](super::with_tab), or read and write it.
 
 use words::t;
@@ -24,6 +26,7 @@ use words::t;
 use super::checksum::{self, Wrong};
 use super::{SavedGame, Unread};
 use crate::clean_text::is_plain;
+use crate::today::Attempt;
 
 /// The version of saves, and of the records in them.
 const VERSION: u32 = 1;
@@ -40,6 +43,8 @@ pub(super) const HEAD: &str = "turnout-save ";
 const RECORD: &str = "turnout ";
 /// The line of a finished game whose end has been seen.
 const SEEN: &str = "seen";
+/// The key of the attempt at the game of a day.
+const TODAY: &str = "today ";
 
 /// Writes a save.
 pub fn write(save: &SavedGame) -> String {
@@ -60,6 +65,8 @@ pub fn write(save: &SavedGame) -> String {
     }
     line(&mut text, "manners ", &save.table_settings);
     line(&mut text, "link ", &save.link);
+    let today = save.today.map(|attempt| attempt.line());
+    line(&mut text, TODAY, &today.unwrap_or_default());
     for review in &save.review {
         line(&mut text, "review ", review);
     }
@@ -92,6 +99,7 @@ pub fn read(text: &str) -> Result<SavedGame, Unread> {
     let seen = take(&mut rest, SEEN);
     let table_settings = take(&mut rest, "manners ").unwrap_or_default().to_owned();
     let link = take(&mut rest, "link ").unwrap_or_default().to_owned();
+    let today = take(&mut rest, TODAY).map(Attempt::parse);
     let mut review = Vec::new();
     while let Some(line) = take(&mut rest, "review ") {
         review.push(line.to_owned());
@@ -113,6 +121,9 @@ pub fn read(text: &str) -> Result<SavedGame, Unread> {
     if !is_plain(&link) || link.len() > LONGEST_LINK {
         return Err(spoilt(t!(by_link::spoilt)));
     }
+    if today == Some(None) {
+        return Err(spoilt(t!(save_errors::not_a_save)));
+    }
     let length: usize = review.iter().map(String::len).sum();
     if length > LONGEST_REVIEW || !review.iter().all(|line| is_plain(line)) {
         return Err(spoilt(t!(save_errors::no_review)));
@@ -125,6 +136,7 @@ pub fn read(text: &str) -> Result<SavedGame, Unread> {
         is_seen: seen.is_some(),
         table_settings,
         link,
+        today: today.flatten(),
         review,
         record,
     })
@@ -138,6 +150,11 @@ pub fn review_of(text: &str) -> Vec<&str> {
 /// The line of a game by link; empty in any other game. Reads only the head.
 pub fn link_of(text: &str) -> &str {
     of_head(text, "link ").next().unwrap_or_default()
+}
+
+/// The attempt at the game of a day, if it is one. Reads only the head.
+pub fn attempt_of(text: &str) -> Option<Attempt> {
+    of_head(text, TODAY).next().and_then(Attempt::parse)
 }
 
 /// The values of the head's lines with this key.

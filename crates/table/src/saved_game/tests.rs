@@ -11,6 +11,7 @@ fn save() -> SavedGame {
         is_seen: false,
         table_settings: "seated round; help Y=all".to_owned(),
         link: String::new(),
+        today: None,
         review: Vec::new(),
         record: RECORD.to_owned(),
     }
@@ -60,6 +61,18 @@ fn what_is_written_is_read_again() {
             + "crc32 a9ed55cf\n"
     );
     assert_eq!(with_tab(&write(&save()).replace("42", "43"), None), None);
+}
+
+#[test]
+fn an_attempt_at_the_game_of_a_day_is_read_again() {
+    let today = Attempt::parse("2026-11-29 2");
+    let text = write(&SavedGame { today, ..save() });
+    assert_eq!(read(&text).unwrap().today, today);
+    assert_eq!(attempt_of(&text), today);
+    let day = today.unwrap().day;
+    assert!(is_attempt(&text, day) && !is_attempt(&write(&save()), day));
+    let wrong = summed(&text.replace("2026-11-29", "2026-11-31"));
+    assert!(matches!(read(&wrong), Err(Unread::Spoilt(_))));
 }
 
 #[test]

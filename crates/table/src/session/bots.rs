@@ -90,6 +90,7 @@ impl Session {
             self.selection.show_play(&self.local, 0, effects);
         } else if let (None, Some(seat)) = (self.bots.pending, self.local.table.node().seat()) {
             self.bots.ask(&self.local, seat, Purpose::Hint, effects);
+            self.count_hint(effects);
         }
     }
 

@@ -16,6 +16,7 @@ use crate::link_game::{LinkPlayer, LinkStage};
 use crate::random_numbers::{Dice, Seeded, Source};
 use crate::setup::PERSON;
 use crate::status::only_person;
+use crate::today::Attempt;
 
 /// The game at this device.
 ///
@@ -34,6 +35,8 @@ pub struct LocalGame {
     pub(super) screen: Screen,
     /// Manual rolls: those entered, and the dice tapped for the next one.
     pub(super) manual_rolls: ManualRolls,
+    /// The attempt at the game of a day, if it is one.
+    pub(super) attempt: Option<Attempt>,
     /// Increases whenever an earlier question or pause no longer counts.
     pub(super) generation: u32,
 }
@@ -54,6 +57,7 @@ impl LocalGame {
                 ..Settings::default()
             },
             screen: Screen::default(),
+            attempt: None,
             generation: 0,
         }
     }

@@ -13,6 +13,7 @@
 mod alerts;
 mod animation;
 mod announcement;
+mod attempt;
 mod auto_play;
 mod begin;
 mod board_rotation;

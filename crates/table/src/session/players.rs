@@ -5,11 +5,6 @@ use rules::seat::Seat;
 use super::{Effect, LocalGame, Session};
 
 impl LocalGame {
-    /// Whether people may change who plays. In a game by link, the players have signed it.
-    fn can_change_players(&self) -> bool {
-        self.mode.is_game() && self.link_player.is_none()
-    }
-
     /// Renames a player, and saves the game.
     pub(super) fn name(&mut self, seat: Seat, name: &str, effects: &mut Vec<Effect>) {
         if self.can_change_players() {

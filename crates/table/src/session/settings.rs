@@ -71,7 +71,7 @@ impl Session {
         effects: &mut Vec<Effect>,
     ) {
         let mut table_settings = table_settings;
-        if self.local.link_player.is_some() {
+        if self.local.is_fixed() {
             // Everybody has a screen and dice of their own.
             table_settings.manual_dice = DiceMode::Nobody;
             table_settings.seating = Seating::Shared;

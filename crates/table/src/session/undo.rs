@@ -63,10 +63,10 @@ impl Undo {
     }
 
     /// The record index that Undo goes back to, and whether it takes back what others did since. Against bots, a single
-    /// person takes back the last choice; among several people, Undo never takes back a virtual roll that they have seen.
+    /// person takes back the last choice, but not in an attempt at the game of a day; among several people, Undo never takes back a virtual roll that they have seen.
     pub(super) fn reach(&self, local: &LocalGame) -> Option<(usize, bool)> {
         let across = || {
-            let person = only_person(&local.table)?;
+            let person = only_person(&local.table).filter(|_| !local.is_fixed())?;
             Some((self.last_choice(local, |seat| seat == person)?, true))
         };
         let step = self.last_step(local).map(|entry| (entry, false));
@@ -88,7 +88,7 @@ impl Undo {
 
     /// The record index of a person's last choice, if Undo has no effect because people have seen a roll since.
     pub(super) fn decision_before_rolls(&self, local: &LocalGame) -> Option<usize> {
-        if local.mode.is_replay() || local.link_player.is_some() || self.can_undo(local) {
+        if local.mode.is_replay() || local.is_fixed() || self.can_undo(local) {
             return None;
         }
         self.last_choice(local, |seat| local.is_person(seat))

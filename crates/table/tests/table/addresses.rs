@@ -71,6 +71,7 @@ fn check(name: &str, meaning: fn(&str) -> String) {
 fn addresses_match_the_golden_file() {
     check(VALID, |text| match address::parse(text, &KINDS) {
         Address::Front => "the front page".to_owned(),
+        Address::Today => "today's game".to_owned(),
         Address::New {
             setup,
             speed,
@@ -86,6 +87,9 @@ fn addresses_match_the_golden_file() {
         Address::Unknown(problem) => panic!("{text}: {problem}"),
     });
     assert_eq!(address::parse("", &KINDS), Address::Front);
+    assert_eq!(address::parse("#/today", &KINDS), Address::Today);
+    let with_query = address::parse("#/today?day=2026-11-29", &KINDS);
+    assert!(matches!(with_query, Address::Unknown(_)));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod addresses;
 mod allocations;
+mod attempts;
 mod backup;
 mod blockades;
 mod board_navigation;

@@ -31,6 +31,8 @@ pub struct GameResult<'a> {
     pub tally: Option<String>,
     /// What the house rules are called, and who had a head start.
     pub house_rules: Vec<String>,
+    /// What became of the attempt at the game of a day, if it was one.
+    pub today: Option<String>,
     /// The fingerprint of the dice, in short.
     pub fingerprint: Option<&'a str>,
     /// What the game waits for, if it was played by link.
@@ -47,6 +49,7 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
         end,
         tally,
         house_rules,
+        today,
         fingerprint,
         link_turn,
         offers_rematch,
@@ -83,6 +86,9 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                     <p class="tally" hidden={tally.is_none()}>{ tally.clone().unwrap_or_default() }</p>
                     { for house_rules.iter().map(|line| html! { <p class="tally">{ line }</p> }) }
                 </div>
+                if let Some(today) = today {
+                    <p class="today-score">{ today }</p>
+                }
                 if let Some(turn) = link_turn.filter(|_| !offers_rematch) {
                     <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.losers), count = turn.losers.len()) }</p>
                 }
@@ -91,8 +97,11 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                 if let Some(turn) = link_turn.filter(|turn| is_unsent || turn.has_sent) {
                     <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
                 }
+                if today.is_some() {
+                    <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today)}>{ t!(today::title) }</button>
+                }
                 if *offers_rematch {
-                    <button type="button" class={classes!((!is_unsent).then_some("main"))} onclick={onagain}>{ again }</button>
+                    <button type="button" class={classes!((!is_unsent && today.is_none()).then_some("main"))} onclick={onagain}>{ again }</button>
                 }
                 <button type="button" onclick={onreview}>{ t!(review::open) }</button>
                 <button type="button" onclick={onreplay}>{ t!(page::replay) }</button>

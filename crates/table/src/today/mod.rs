@@ -1,0 +1,71 @@
+//! Today's game: one game a day, the same for everybody.
+//!
+//! [`game_of`] says which game a day has. The first game of a day counts: its session carries an [`Attempt`], and
+//! [`Days`] has its result.
+
+mod day;
+mod days;
+mod game;
+mod score;
+#[cfg(test)]
+mod tests;
+
+pub use self::day::Day;
+pub use self::days::{Attempted, Change, Days};
+pub use self::game::game_of;
+pub use self::score::{Reviewed, Score};
+use crate::outcome::End;
+use crate::session::Session;
+
+/// What a session knows of the attempt that it is. The day stays that on which it began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// The day.
+    pub day: Day,
+    /// How many hints were asked for.
+    pub hints: u32,
+}
+
+impl Attempt {
+    /// An attempt that begins.
+    pub fn at(day: Day) -> Attempt {
+        Attempt { day, hints: 0 }
+    }
+
+    /// Parses an attempt as [`Attempt::line`] writes it.
+    pub fn parse(line: &str) -> Option<Attempt> {
+        let (day, hints) = line.split_once(' ')?;
+        let attempt = Attempt {
+            day: Day::parse(day)?,
+            hints: hints.parse().ok()?,
+        };
+        // Each attempt has only one spelling.
+        (attempt.line() == line).then_some(attempt)
+    }
+
+    /// The attempt in the head of a saved game: `2026-11-29 0`.
+    pub fn line(&self) -> String {
+        format!("{} {}", self.day, self.hints)
+    }
+}
+
+/// What a session, whose game may have ended, tells the list of days; `None` if it is no attempt, or if nothing has
+/// happened in it.
+pub fn change(session: &Session, end: Option<&End>) -> Option<Change> {
+    let attempt = session.local().attempt()?;
+    let table = session.table();
+    let Some(end) = end else {
+        return (table.entry_count() > 0).then_some(Change::Begin(attempt.day));
+    };
+    let own = end.lines.iter().find(|line| line.is_own)?;
+    let rolls = table.rollers().iter().flatten();
+    let score = Score {
+        ruleset: table.ruleset(),
+        rank: own.rank,
+        players: end.lines.len(),
+        rolls: rolls.filter(|roller| **roller == own.seat).count(),
+        hints: attempt.hints,
+        review: None,
+    };
+    Some(Change::End(attempt.day, score))
+}

@@ -1,0 +1,38 @@
+# La partida de hoy: una al día, la misma para todos.
+
+title = La partida de hoy
+# Lo que duró una partida y cómo acabó; dentro de una frase.
+length = { $stuff ->
+    [cards] { $rolls ->
+        [one] { $rolls } carta
+       *[other] { $rolls } cartas
+    }
+   *[dice] { $rolls ->
+        [one] { $rolls } tirada
+       *[other] { $rolls } tiradas
+    }
+}
+result = { $result ->
+    [won] victoria en { $length }
+   *[lost] puesto { $rank } de { $players } en { $length }
+}
+with-hints = { $words }, { $hints ->
+    [one] { $hints } pista
+   *[other] { $hints } pistas
+}
+with-review = { $words }, acierto { $accuracy }, suerte { $luck }
+# Lo que se manda a los amigos.
+shared = Turnout, { $date }. { $title }: { $words }
+
+heading = { $date }. { $title }
+against = { $who }, nivel { $level }. Hoy todos tienen los mismos dados.
+counts = Cuenta la primera partida del día.
+goes-on = Tu partida del día te espera.
+gone = Se borró tu partida del día. Aún puedes practicar.
+practise = Jugar para practicar
+review = Un análisis añade el acierto y la suerte.
+streak = { $count } días seguidos
+# Lo que pasó con un día, en el calendario.
+won = victoria
+played = jugada
+begun = empezada

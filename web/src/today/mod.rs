@@ -1,0 +1,5 @@
+//! Today's game: its store, its dialog, and the calendar of the month.
+
+mod calendar;
+pub mod dialog;
+pub mod store;

@@ -1,0 +1,140 @@
+//! Today's game: the store.
+
+use table::saved_game;
+use table::session::Session;
+use table::setup::Setup;
+use table::today::{self, Attempt, Attempted, Change, Day, Days, Reviewed, Score};
+use words::t;
+
+use crate::game::active_game::ActiveGame;
+use crate::game::store::GameMsg;
+use crate::page::dialogs::DialogMsg;
+use crate::page::effect::{Effect, send};
+use crate::platform::local_storage;
+use crate::saves::games::Games;
+use crate::saves::store::SavesMsg;
+use crate::settings::all_settings::Setting;
+use crate::settings::store::Settings;
+
+/// A message about today's game.
+#[derive(Clone)]
+pub enum TodayMsg {
+    /// Play it: begin the attempt, go on with it, or play for practice.
+    Play,
+    /// The attempt of a day was reviewed.
+    Reviewed(Day, Reviewed),
+    /// The days as stored now: at the beginning, or after another tab has changed them.
+    Stored(Option<String>),
+    /// The player is back: it may be another day.
+    Look,
+}
+
+/// The day, and the days whose game was attempted, as this tab knows them.
+#[derive(Default)]
+pub struct TodayStore {
+    /// The day.
+    pub day: Day,
+    /// The days whose game was attempted.
+    pub days: Days,
+}
+
+impl TodayStore {
+    /// Handles a message.
+    pub fn update(&mut self, msg: TodayMsg, games: &Games, settings: &Settings) -> Vec<Effect> {
+        match msg {
+            TodayMsg::Play => self.play(games, settings),
+            TodayMsg::Reviewed(day, reviewed) => {
+                let change = Change::Review(day, reviewed);
+                self.change(change).into_iter().collect()
+            }
+            TodayMsg::Stored(text) => {
+                self.days = text.as_deref().map(Days::parse).unwrap_or_default();
+                Vec::new()
+            }
+            TodayMsg::Look => Vec::new(),
+        }
+    }
+
+    /// The game of the day.
+    pub fn setup(&self) -> Setup {
+        let levels: Vec<_> = bot::levels().into_iter().map(|(name, _)| name).collect();
+        today::game_of(self.day, &levels)
+    }
+
+    /// The result of today's attempt.
+    pub fn score(&self) -> Option<Score> {
+        self.score_of(self.day)
+    }
+
+    fn score_of(&self, day: Day) -> Option<Score> {
+        match self.days.get(day)? {
+            Attempted::Begun => None,
+            Attempted::Done(score) => Some(score),
+        }
+    }
+
+    /// The streak in words: "3 days in a row"; `None` before the second day.
+    pub fn streak(&self) -> Option<String> {
+        let count = self.days.streak(self.day);
+        (count > 1).then(|| t!(today::streak, count))
+    }
+
+    /// What the end of a game says, if the game is an attempt.
+    pub fn at_end(&self, session: &Session) -> Option<String> {
+        let score = self.score_of(session.local().attempt()?.day)?;
+        let words = words::capitalised(&score.words());
+        Some(
+            [Some(words), self.streak()]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" \u{b7} "),
+        )
+    }
+
+    /// Notes that an attempt has begun or ended in the game on the table.
+    pub fn note(&mut self, game: Option<&ActiveGame>) -> Option<Effect> {
+        let game = game?;
+        self.change(today::change(&game.session, game.scene.end.as_ref())?)
+    }
+
+    fn change(&mut self, change: Change) -> Option<Effect> {
+        self.days
+            .apply(change)
+            .then_some(Effect::ChangeDays(change))
+    }
+
+    fn play(&self, games: &Games, settings: &Settings) -> Vec<Effect> {
+        let mut effects = vec![Effect::Wake, send(DialogMsg::Drop)];
+        let begun = games.attempt(self.day);
+        if let Some(key) = begun.filter(|_| self.score().is_none()) {
+            effects.push(send(SavesMsg::Continue(key)));
+            return effects;
+        }
+        let mut setup = self.setup();
+        if !settings.is_on(Setting::ForcedMoves) {
+            setup.make_forced_moves(false);
+        }
+        let is_first = self.days.get(self.day).is_none();
+        let attempt = is_first.then(|| Attempt::at(self.day));
+        effects.push(send(GameMsg::StartToday(Box::new(setup), attempt)));
+        effects
+    }
+}
+
+impl Games {
+    /// The key of the attempt at the game of a day.
+    pub fn attempt(&self, day: Day) -> Option<String> {
+        self.find(|text| saved_game::is_attempt(text, day))
+    }
+}
+
+/// Changes the stored days, which another tab may have changed.
+pub fn keep(change: Change) {
+    let stored = local_storage::read(local_storage::DAYS);
+    let mut days = stored.as_deref().map(Days::parse).unwrap_or_default();
+    if days.apply(change) {
+        // Where nothing can be stored, games are not kept either, and a notice says so.
+        let _ = local_storage::write(local_storage::DAYS, &days.text());
+    }
+}
