@@ -23,6 +23,10 @@ book = { $count ->
     [one] One game comes into the family's book.
    *[other] { $count } games come into the family's book.
 }
+days = { $count ->
+    [one] One of today's games comes into the calendar.
+   *[other] { $count } of today's games come into the calendar.
+}
 games = { $count ->
     [0] No saved game is added.
     [one] One saved game is added.
@@ -35,5 +39,6 @@ left-out = { $name ->
     [people] The people
     [rules] The house rules
     [book] The pages of the family's book
+    [today] The calendar of today's games
    *[other] Some parts
 } in the file cannot be read, and are left out.

@@ -23,6 +23,10 @@ book = { $count ->
     [one] Una partida entra en el libro de la familia.
    *[other] { $count } partidas entran en el libro de la familia.
 }
+days = { $count ->
+    [one] Una partida del día pasa al calendario.
+   *[other] { $count } partidas del día pasan al calendario.
+}
 games = { $count ->
     [0] No se añade ninguna partida guardada.
     [one] Se añade una partida guardada.
@@ -35,5 +39,6 @@ left-out = { $name ->
     [people] Los nombres de las personas
     [rules] Los conjuntos de reglas de la casa
     [book] Los apuntes del libro de la familia
+    [today] El calendario de las partidas del día
    *[other] Algunos datos
 } del archivo no se pueden leer, así que se dejan fuera.

@@ -20,6 +20,7 @@ use crate::saves::store::SavesMsg;
 use crate::settings::all_settings::TABLE;
 use crate::settings::store::{Settings, SettingsMsg, has_later_texts};
 use crate::setup::kept_rules::RulesMsg;
+use crate::today::store::TodayMsg;
 
 /// A message about backups.
 #[derive(Clone)]
@@ -138,6 +139,7 @@ impl BackupStore {
                 "people" => effects.push(send(PeopleMsg::Stored(text))),
                 "rules" => effects.push(send(RulesMsg::Stored(text))),
                 "book" => effects.push(send(FamilyBookMsg::Retell)),
+                "today" => effects.push(send(TodayMsg::Stored(text))),
                 "settings" => effects.extend(changed(settings)),
                 _ => {}
             }

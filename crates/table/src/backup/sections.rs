@@ -6,6 +6,7 @@ use crate::book::Book;
 use crate::clean_text::is_plain;
 use crate::kept_rules::KeptRules;
 use crate::people::People;
+use crate::today::Days;
 
 /// A section of a backup.
 pub(super) struct Section {
@@ -25,7 +26,7 @@ pub(super) struct Merged {
 }
 
 /// All sections.
-pub(super) const SECTIONS: [Section; 4] = [
+pub(super) const SECTIONS: [Section; 5] = [
     Section {
         name: "settings",
         merge: settings,
@@ -79,6 +80,22 @@ pub(super) const SECTIONS: [Section; 4] = [
                     book.text()
                 },
                 says: t!(backup::book, count),
+            })
+        },
+    },
+    Section {
+        name: "today",
+        merge: |here, file| {
+            let mut days = Days::parse(here);
+            let before = days.clone();
+            let count = days.merge(&Days::read(file)?);
+            Some(Merged {
+                text: if days == before {
+                    here.to_owned()
+                } else {
+                    days.text()
+                },
+                says: t!(backup::days, count),
             })
         },
     },

@@ -99,16 +99,40 @@ impl Days {
         text
     }
 
-    /// Reads a stored text. A damaged line takes no other day away.
-    pub fn parse(text: &str) -> Days {
+    /// Reads a stored text; `None` for another text. A damaged line takes no other day away.
+    pub fn read(text: &str) -> Option<Days> {
         let mut days = Days::default();
         let mut lines = text.lines();
-        if lines.next() == Some(HEADER) {
-            for change in lines.filter_map(read) {
-                days.apply(change);
-            }
+        if lines.next() != Some(HEADER) {
+            return None;
         }
-        days
+        for change in lines.filter_map(read) {
+            days.apply(change);
+        }
+        Some(days)
+    }
+
+    /// Reads a stored text. Another text has no days.
+    pub fn parse(text: &str) -> Days {
+        Days::read(text).unwrap_or_default()
+    }
+
+    /// Adds what other days know. Returns how many days change.
+    pub fn merge(&mut self, others: &Days) -> usize {
+        let changes = others.0.iter().filter(|(day, attempted)| match attempted {
+            Attempted::Begun => self.apply(Change::Begin(*day)),
+            Attempted::Done(score) => {
+                let is_new = self.apply(Change::End(*day, *score));
+                let reviewed = score.review.filter(|_| self.is_unreviewed(*day));
+                let review = |reviewed| self.apply(Change::Review(*day, reviewed));
+                is_new | reviewed.is_some_and(review)
+            }
+        });
+        changes.count()
+    }
+
+    fn is_unreviewed(&self, day: Day) -> bool {
+        matches!(self.get(day), Some(Attempted::Done(score)) if score.review.is_none())
     }
 
     fn place(&self, day: Day) -> Result<usize, usize> {

@@ -12,7 +12,9 @@ const PEOPLE: &str =
 const RULES: &str = "rules 1\nparcheesi+capture=10 Bakers\n";
 const BOOK: &str = "book 1\nin 7 cbf43926 0123456789abcdef 1763764000000 sorry 41\tR person 0 1 3 0 12 - 0 Ann\tY easy 1 2 1 0 9 - 0\n";
 
-fn device(texts: [&str; 4]) -> Vec<String> {
+const DAYS: &str = "days 1\n2026-11-28 parcheesi 1 4 41 0 93 -8\n2026-11-29\n";
+
+fn device(texts: [&str; 5]) -> Vec<String> {
     texts.map(str::to_owned).to_vec()
 }
 
@@ -41,10 +43,10 @@ fn after(here: &[String], plan: &Plan) -> Vec<String> {
 
 #[test]
 fn a_fresh_device_becomes_like_the_old_one() {
-    let old = device([SETTINGS, PEOPLE, RULES, BOOK]);
+    let old = device([SETTINGS, PEOPLE, RULES, BOOK, DAYS]);
     let saves = vec![save(1), save(2)];
     let file = backup(&old, saves.clone());
-    let fresh = device([""; 4]);
+    let fresh = device([""; 5]);
     for file in [file.clone(), file.replace('\n', "\r\n")] {
         let plan = backup::plan(&file, &fresh).unwrap();
         assert_eq!(after(&fresh, &plan), old);
@@ -54,7 +56,8 @@ fn a_fresh_device_becomes_like_the_old_one() {
                 "3 settings that you have never changed here become as in the file.",
                 "Ann and Leo join the people of this device.",
                 "House rules are added: Bakers.",
-                "One game comes into the family's book."
+                "One game comes into the family's book.",
+                "2 of today's games come into the calendar.",
             ]
         );
         let games = &file[plan.games];
@@ -80,10 +83,11 @@ fn bringing_back_loses_nothing_that_is_here() {
             "in 7 cbf43926 0123456789abcdef",
             "in 9 cbf43926 1123456789abcdef",
         ),
+        "days 1\n2026-11-28 parcheesi 1 4 41 0\n2026-11-29 sorry 2 2 60 0\n",
     ]);
-    let file = backup(&device([SETTINGS, PEOPLE, RULES, BOOK]), vec![]);
+    let file = backup(&device([SETTINGS, PEOPLE, RULES, BOOK, DAYS]), vec![]);
     let plan = backup::plan(&file, &here).unwrap();
-    let [settings, people, rules, book] = after(&here, &plan).try_into().unwrap();
+    let [settings, people, rules, book, days] = after(&here, &plan).try_into().unwrap();
     assert_eq!(
         settings,
         "speed slow\ntheme dark\nplayed annie sorry\nlearned annie=2/9 sorry=5/10\n"
@@ -97,29 +101,42 @@ fn bringing_back_loses_nothing_that_is_here() {
         "rules 1\nparcheesi+capture=50 bakers\nparcheesi+capture=10 Bakers 2\n"
     );
     assert_eq!(book.lines().count(), 3);
+    assert_eq!(
+        days,
+        "days 1\n2026-11-28 parcheesi 1 4 41 0 93 -8\n2026-11-29 sorry 2 2 60 0\n"
+    );
 }
 
 #[test]
 fn what_is_damaged_on_a_device_does_not_spoil_its_backup() {
-    let old = device(["speed fast\n", "people 9\n", RULES, "book 1\nnonsense\n"]);
+    let old = device([
+        "speed fast\n",
+        "people 9\n",
+        RULES,
+        "book 1\nnonsense\n",
+        "days 2\n",
+    ]);
     let file = backup(&old, vec![]);
-    let fresh = device([""; 4]);
+    let fresh = device([""; 5]);
     let plan = backup::plan(&file, &fresh).unwrap();
     assert_eq!(
         after(&fresh, &plan),
-        device(["speed fast\n", "", RULES, ""])
+        device(["speed fast\n", "", RULES, "", ""])
     );
     let left_out = "The people in the file cannot be read, and are left out.";
     assert_eq!(plan.changes[1], left_out);
     // And is replaced.
-    let file = backup(&device([SETTINGS, PEOPLE, "", ""]), vec![]);
+    let file = backup(&device([SETTINGS, PEOPLE, "", "", ""]), vec![]);
     assert_eq!(after(&old, &backup::plan(&file, &old).unwrap())[1], PEOPLE);
 }
 
 #[test]
 fn files_that_are_no_whole_backup_are_refused_in_words() {
-    let file = backup(&device([SETTINGS, PEOPLE, RULES, BOOK]), vec![save(1)]);
-    let fresh = device([""; 4]);
+    let file = backup(
+        &device([SETTINGS, PEOPLE, RULES, BOOK, DAYS]),
+        vec![save(1)],
+    );
+    let fresh = device([""; 5]);
     let problem = |file: &str| match backup::plan(file, &fresh) {
         Err(Unread::Spoilt(problem)) => problem,
         other => panic!("{other:?}"),
