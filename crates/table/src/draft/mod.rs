@@ -14,7 +14,6 @@ use words::t;
 
 use self::options::{AskedOptions, LastChoice};
 pub use self::players::player_counts;
-pub(crate) use self::players::seats_for;
 pub use self::proposed::{Habits, against_bots, first_game};
 use crate::dice_mode::Stuff;
 use crate::party::{Party, Player};

@@ -21,7 +21,7 @@ pub fn player_counts(ruleset: Ruleset) -> Vec<usize> {
 
 /// The seats for so many players: the usual ones, where they are so many, else the first that can play. `own` is one of
 /// them.
-pub(crate) fn seats_for(ruleset: Ruleset, count: usize, own: Option<Seat>) -> Option<SeatSet> {
+pub(super) fn seats_for(ruleset: Ruleset, count: usize, own: Option<Seat>) -> Option<SeatSet> {
     let family = ruleset.family;
     let all = (1..=family.all_seats().0).map(SeatSet);
     [family.usual_seats, family.full_table]

@@ -1,41 +1,38 @@
 //! The game of a day: the same for everybody who has this release.
 
-use rules::games;
+use std::ops::RangeInclusive;
+
+use rules::games::FAMILIES;
+use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
 use sha2::{Digest as _, Sha256};
 
 use super::day::Day;
-use crate::draft::seats_for;
 use crate::setup::{PERSON, Setup};
 
 /// What makes the games of a release others than those of the release before: its version.
 const SALT: &str = env!("CARGO_PKG_VERSION");
 
-/// The games that a day can have: rulesets, and how many play; a row for each game, which take turns. A game takes one
-/// person 9 to 12 minutes, see `crates/lab/tests/today/main.rs`; Annie takes 2.
-const GAMES: [&[(&str, usize)]; 3] = [
-    &[
-        ("pollyanna-1951", 2),
-        ("pollyanna-1951", 3),
-        ("pollyanna-1916", 2),
-    ],
-    &[("parcheesi", 2), ("parcheesi", 4)],
-    &[("sorry+hand", 2), ("sorry+fast+hand", 2)],
-];
+/// How many minutes the game of a day takes one person against bots.
+const MINUTES: RangeInclusive<usize> = 8..=15;
+
+/// The tenths of a second that a person's turn takes, and a bot's; and all turns of bots in a round at most.
+const PERSON_TURN: usize = 120;
+const BOT_TURN: usize = 25;
+const BOTS_ROUND: usize = 80;
 
 /// The game of a day: a person at one seat, bots at the others, and the seed of the dice, which also decides who goes
 /// first. `levels` are those of bots, the weakest first.
 pub fn game_of(day: Day, levels: &[&str]) -> Setup {
     let mut numbers = Numbers::of(day);
     let seed = numbers.next();
-    let row = GAMES[day.number() as usize % GAMES.len()];
-    let (name, count) = *numbers.one_of(row);
-    let ruleset = games::ruleset(name).expect("a ruleset");
-    let seats = seats_for(ruleset, count, None).expect("seats that can play");
-    let seats: Vec<Seat> = seats.iter().collect();
-    let own = *numbers.one_of(&seats);
+    let all = FAMILIES.iter().map(|family| games_of(family));
+    let all: Vec<_> = all.filter(|games| !games.is_empty()).collect();
+    // Games take turns.
+    let (ruleset, seats) = *numbers.one_of(&all[day.number() as usize % all.len()]);
+    let taken: Vec<Seat> = seats.iter().collect();
+    let own = *numbers.one_of(&taken);
     let level = level(day, levels);
-    let seats: SeatSet = seats.into_iter().collect();
     let mut setup = Setup {
         seed: Some(seed),
         ..Setup::usual(ruleset, level)
@@ -45,6 +42,25 @@ pub fn game_of(day: Day, levels: &[&str]) -> Setup {
         place.kind = seats.has(seat).then(|| kind.to_owned());
     }
     setup
+}
+
+/// The editions of a game that are as long as the game of a day, each for two and for a full table.
+fn games_of(family: &'static Family) -> Vec<(Ruleset, SeatSet)> {
+    let tables = [family.usual_seats, family.full_table];
+    let all = family.plain_rulesets().flat_map(|ruleset| {
+        let (two, full) = ruleset.edition.minutes;
+        let full = against_bots(full.into(), family.full_table.len());
+        let is_long = |minutes: usize| MINUTES.contains(&minutes);
+        let games = [is_long(two.into()), is_long(full)].into_iter().zip(tables);
+        games.filter_map(move |(is_meant, seats)| is_meant.then_some((ruleset, seats)))
+    });
+    all.collect()
+}
+
+/// The minutes that one person takes against bots, of those that so many people take.
+fn against_bots(minutes: usize, players: usize) -> usize {
+    let bots = usize::min(BOT_TURN * (players - 1), BOTS_ROUND);
+    minutes * (PERSON_TURN + bots) / (PERSON_TURN * players)
 }
 
 /// The level of a day's bots: they are weakest on Mondays, and strongest on Sundays.
