@@ -2,14 +2,9 @@
 
 mod page;
 
-use bot::review::{accuracy, read_review};
-use rules::record::Record;
-use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use table::book::calendar::Calendar;
-use table::book::{self, Book};
-use table::game_session::GameSession;
-use table::saved_game::SavedGame;
+use table::book::{Book, Line};
 use words::t;
 
 use self::page::Page;
@@ -20,8 +15,8 @@ use crate::report::Report;
 pub struct BookRequest {
     /// The stored book; empty if there is none.
     pub book: String,
-    /// Saved games that enter it: their keys and texts.
-    pub games: Vec<(String, String)>,
+    /// The lines of games that enter it.
+    pub games: Vec<String>,
     /// What else changes in it.
     pub changes: Vec<BookChange>,
     /// Whose page is shown; without a person, the first page.
@@ -66,10 +61,8 @@ pub fn open(request: &BookRequest) -> Result<BookAnswer, String> {
         "" => Book::default(),
         text => Book::parse(text)?,
     };
-    for (key, text) in &request.games {
-        if let Some(line) = book::line_of(key, text, accuracy_of) {
-            book.enter(line);
-        }
+    for line in request.games.iter().filter_map(|line| Line::parse(line)) {
+        book.enter(line);
     }
     for change in &request.changes {
         match change {
@@ -93,21 +86,6 @@ pub fn open(request: &BookRequest) -> Result<BookAnswer, String> {
             None => page.first(),
         },
     })
-}
-
-/// The accuracy of a player in percent, if the game has a whole review.
-fn accuracy_of(save: &SavedGame, session: &GameSession, seat: Seat) -> Option<u8> {
-    let lines: Vec<&str> = save.review.iter().map(String::as_str).collect();
-    if lines.is_empty() {
-        return None;
-    }
-    let history = Record::parse(session.game(), &save.record).ok()?.texts();
-    let (sides, turns) = read_review(&lines, &history)?;
-    let letter = session.ruleset().family.letter(seat);
-    let side = sides.iter().position(|side| side.contains(letter))?;
-    let is_whole = turns.last()?.end == history.len();
-    let kept = accuracy(&turns, letter, side).filter(|_| is_whole)?;
-    u8::try_from((kept.thousandths + 5) / 10).ok()
 }
 
 /// What a person is called.

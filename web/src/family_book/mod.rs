@@ -2,4 +2,5 @@
 
 pub mod dialog;
 pub mod entrance;
+mod entry;
 pub mod store;

@@ -8,6 +8,7 @@ use words::t;
 use worker::book::{BookAnswer, BookChange, BookRequest};
 use worker::protocol::{Job, Outcome};
 
+use super::entry::line_of;
 use crate::page::Dialog;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
@@ -17,8 +18,8 @@ use crate::platform::{local_storage, player_history, relative_date};
 use crate::saves::games::{GAME, Games};
 use crate::settings::store::{SettingsMsg, has_later_texts};
 
-/// How many games enter the book at a time. Bots are answered in between.
-const AT_A_TIME: usize = 8;
+/// How many games enter the book at a time. Each takes a few milliseconds, and presses are answered in between.
+const AT_A_TIME: usize = 2;
 
 /// A message about the family's book.
 #[derive(Clone)]
@@ -56,6 +57,8 @@ pub struct FamilyBookStore {
     asked: Option<BookRequest>,
     /// Games to enter, by key.
     due: Vec<(String, String)>,
+    /// Lines to enter.
+    lines: Vec<String>,
     /// Changes to make.
     changes: Vec<BookChange>,
     /// The keys and checksums of games that were entered, or in which there was nothing to enter.
@@ -147,7 +150,10 @@ impl FamilyBookStore {
             return None;
         }
         let book = stored();
-        let games = self.next_games(&book, games);
+        if self.lines.is_empty() {
+            self.lines = self.next_lines(&book, games);
+        }
+        let games = std::mem::take(&mut self.lines);
         let is_page_due = self.page.is_some() && self.is_stale;
         if games.is_empty() && self.changes.is_empty() && !is_page_due {
             return None;
@@ -167,7 +173,7 @@ impl FamilyBookStore {
     }
 
     /// The next games to enter: those that have ended, and while the book is open all that it does not know.
-    fn next_games(&mut self, book: &str, games: &Games) -> Vec<(String, String)> {
+    fn next_lines(&mut self, book: &str, games: &Games) -> Vec<String> {
         let known = book::known(book);
         let tried = &mut self.tried;
         let mut is_new = |key: &str, text: &str| {
@@ -177,13 +183,19 @@ impl FamilyBookStore {
         };
         let mut next = std::mem::take(&mut self.due);
         next.retain(|(key, text)| is_new(key, text));
-        if self.page.is_some() && next.is_empty() {
-            next = games.finished(AT_A_TIME, is_new);
+        loop {
+            if self.page.is_some() && next.is_empty() {
+                next = games.finished(AT_A_TIME, &mut is_new);
+            }
+            let numbered = next
+                .drain(..)
+                .map(|(key, text)| (number(&key).to_owned(), text));
+            let read = numbered.map(|game| line_of(&game)).collect::<Vec<_>>();
+            // Games in which there is nothing to enter are passed over.
+            if read.is_empty() || read.iter().any(Option::is_some) {
+                return read.into_iter().flatten().collect();
+            }
         }
-        let numbered = next.into_iter();
-        numbered
-            .map(|(key, text)| (number(&key).to_owned(), text))
-            .collect()
     }
 
     fn on_answer(&mut self, outcome: Result<Outcome, String>) -> Vec<Effect> {
@@ -203,11 +215,7 @@ impl FamilyBookStore {
         if stored() != asked.book {
             // Another tab has changed the book meanwhile.
             self.changes.splice(..0, changes);
-            for (key, text) in asked.games {
-                let checksum = book::checksum_of(&text).to_owned();
-                self.tried.remove(&(key.clone(), checksum));
-                self.due.push((key, text));
-            }
+            self.lines = asked.games;
             self.is_stale = true;
             return Vec::new();
         }

@@ -28,7 +28,8 @@ fn asked(visit: &Visit) -> Option<BookRequest> {
 }
 
 fn keys(request: &BookRequest) -> Vec<&str> {
-    request.games.iter().map(|(key, _)| &**key).collect()
+    let lines = request.games.iter();
+    lines.filter_map(|line| line.split(' ').nth(1)).collect()
 }
 
 /// Answers what the page asks, as the bots' program does. A native test stores nothing.
@@ -47,10 +48,7 @@ fn a_game_enters_the_book_when_it_ends() {
     visit.send(SavesMsg::Save(record.clone()));
     let key = visit.key();
     let request = answer(&mut visit).unwrap();
-    assert_eq!(
-        request.games,
-        [(key[KEY.len()..].to_owned(), visit.saved())]
-    );
+    assert_eq!(keys(&request), [&key[KEY.len()..]]);
     assert!(visit.page.family_book.has_games && asked(&visit).is_none());
     // It has ended before.
     visit.send(SavesMsg::Save(record));
@@ -71,7 +69,7 @@ fn the_open_book_reads_all_finished_games_some_at_a_time() {
     assert_eq!(visit.page.dialogs.open, Some(Dialog::FamilyBook));
     let mut read = Vec::new();
     while let Some(request) = answer(&mut visit) {
-        assert!(request.games.len() <= 8);
+        assert!(request.games.len() <= 2);
         read.extend(keys(&request).into_iter().map(str::to_owned));
     }
     read.sort();
