@@ -14,8 +14,8 @@ use crate::link_game::LinkPlayer;
 use crate::today::{Attempt, Day};
 pub(crate) use format::summed;
 pub use format::{
-    LONGEST_MANNERS, attempt_of, changed_of, is_finished, is_of, is_over, is_seen, link_of, read, review_of,
-    tab_of, write,
+    LONGEST_MANNERS, attempt_of, changed_of, is_finished, is_of, is_over, is_seen, link_of, read,
+    review_of, tab_of, write,
 };
 pub use games_file::{FileReader, file_parts, is_cut, join, split};
 pub use new_games::{Import, NewGame, is_same_game};

@@ -62,7 +62,13 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
                 true => Place::Hero,
                 false => Place::Card,
             };
-            saved_game(dispatch, before + index + 1, game, place, list.streak.as_deref())
+            saved_game(
+                dispatch,
+                before + index + 1,
+                game,
+                place,
+                list.streak.as_deref(),
+            )
         });
         games.collect()
     };

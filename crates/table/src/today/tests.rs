@@ -61,7 +61,9 @@ fn every_day_of_a_year_has_a_game_that_can_start() {
 
 #[test]
 fn two_days_in_a_row_have_different_games() {
-    let families: Vec<_> = year().map(|day| game_of(day, &LEVELS).ruleset.family.name()).collect();
+    let families: Vec<_> = year()
+        .map(|day| game_of(day, &LEVELS).ruleset.family.name())
+        .collect();
     assert!(families.windows(2).all(|two| two[0] != two[1]));
 }
 
@@ -162,7 +164,10 @@ fn travelling_west_gives_no_second_game_of_a_day() {
 fn days_are_read_as_they_are_written() {
     let mut days = done(&["2026-11-29", "2025-01-01"]);
     days.apply(Change::Begin(day("2026-11-30")));
-    let reviewed = Reviewed { accuracy: 93, luck: -8 };
+    let reviewed = Reviewed {
+        accuracy: 93,
+        luck: -8,
+    };
     assert!(days.apply(Change::Review(day("2026-11-29"), reviewed)));
     assert!(!days.apply(Change::Review(day("2026-11-29"), reviewed)));
     assert!(!days.apply(Change::Review(day("2026-11-30"), reviewed)));
@@ -196,7 +201,10 @@ fn a_score_is_told_without_spoiling() {
         ruleset: rules::games::ruleset("sorry").unwrap(),
         rank: 2,
         hints: 1,
-        review: Some(Reviewed { accuracy: 93, luck: 8 }),
+        review: Some(Reviewed {
+            accuracy: 93,
+            luck: 8,
+        }),
         ..score()
     };
     assert_eq!(
@@ -213,7 +221,13 @@ fn an_attempt_has_one_spelling() {
     };
     assert_eq!(attempt.line(), "2026-11-29 2");
     assert_eq!(Attempt::parse("2026-11-29 2"), Some(attempt));
-    for wrong in ["", "2026-11-29", "2026-11-29 02", "2026-11-29 2 ", "2026-11-31 0"] {
+    for wrong in [
+        "",
+        "2026-11-29",
+        "2026-11-29 02",
+        "2026-11-29 2 ",
+        "2026-11-31 0",
+    ] {
         assert_eq!(Attempt::parse(wrong), None, "{wrong}");
     }
 }
