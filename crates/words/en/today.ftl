@@ -30,7 +30,6 @@ counts = Your first game of the day counts.
 goes-on = Your game of the day waits for you.
 gone = Your game of the day was deleted. You can still practise.
 practise = Play for practice
-review = A review adds accuracy and luck.
 streak = { $count } days in a row
 # What became of a day, in the calendar.
 won = won

@@ -30,7 +30,6 @@ counts = Cuenta la primera partida del día.
 goes-on = Tu partida del día te espera.
 gone = Se borró tu partida del día. Aún puedes practicar.
 practise = Jugar para practicar
-review = Un análisis añade el acierto y la suerte.
 streak = { $count } días seguidos
 # Lo que pasó con un día, en el calendario.
 won = victoria

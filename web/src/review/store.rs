@@ -293,8 +293,8 @@ impl GameReview {
         let accuracy = accuracy(&self.turns, own, side)?;
         let luck = Account::of(&self.turns, side).luck;
         let reviewed = Reviewed {
-            accuracy: ((accuracy.thousandths + 5) / 10) as u8,
-            luck: (f64::from(luck) * 100.0 / f64::from(CERTAIN)).round() as i16,
+            accuracy: u32::from(accuracy.thousandths + 5) / 10,
+            luck: (luck * 100 + CERTAIN / 2).div_euclid(CERTAIN),
         };
         Some(send(TodayMsg::Reviewed(day, reviewed)))
     }

@@ -14,7 +14,6 @@ use crate::home::game_cards::lid_file;
 use crate::links::link_box::{LinkBox, Shared};
 use crate::page::Dispatch;
 use crate::platform::{relative_date, share};
-use crate::review::store::ReviewMsg;
 use crate::saves::games::Games;
 use crate::setup::seats::layout;
 
@@ -25,13 +24,13 @@ const TODAY: &str = "#/today";
 pub fn today_dialog(dispatch: &Dispatch, store: &TodayStore, games: &Games) -> Html {
     let setup = store.setup();
     let score = store.score();
-    let saved = games.attempt(store.day);
+    let is_saved = games.attempt(store.day).is_some();
     let is_begun = store.days.get(store.day).is_some();
-    let (says, button) = match (score, &saved, is_begun) {
+    let (says, button) = match (score, is_saved, is_begun) {
         (Some(score), ..) => (capitalised(&score.words()), t!(today::practise)),
-        (None, Some(_), _) => (t!(today::goes_on).to_owned(), t!(home::go_on)),
-        (None, None, true) => (t!(today::gone).to_owned(), t!(today::practise)),
-        (None, None, false) => (t!(today::counts).to_owned(), t!(home::play)),
+        (None, true, _) => (t!(today::goes_on).to_owned(), t!(home::go_on)),
+        (None, false, true) => (t!(today::gone).to_owned(), t!(today::practise)),
+        (None, false, false) => (t!(today::counts).to_owned(), t!(home::play)),
     };
     let mut kinds = setup.taken().map(|(_, kind, _)| kind);
     let level = kinds.find(|kind| *kind != PERSON).unwrap_or_default();
@@ -51,13 +50,6 @@ pub fn today_dialog(dispatch: &Dispatch, store: &TodayStore, games: &Games) -> H
             </div>
             if let Some(score) = score {
                 { shared(&score, &date) }
-                if let Some(key) = saved.filter(|_| score.review.is_none()) {
-                    <p class="tip">{ t!(today::review) }{ " " }
-                        <button type="button" onclick={dispatch.callback(move |_: MouseEvent| ReviewMsg::Open(Some(key.clone())))}>
-                            { t!(review::open) }
-                        </button>
-                    </p>
-                }
             }
             { calendar(store.day, &store.days) }
             <p class="streak">{ store.streak().unwrap_or_default() }</p>

@@ -20,11 +20,13 @@ impl Day {
 
     /// Parses a date as [`Day`] writes it: `2026-11-29`.
     pub fn parse(text: &str) -> Option<Day> {
-        let mut parts = text.split('-');
+        let mut parts = text.split('-').map(str::parse::<u32>);
+        let mut next = || parts.next()?.ok();
+        let [year, month, day] = [next()?, next()?, next()?];
         let day = Day::new(
-            parts.next()?.parse().ok()?,
-            parts.next()?.parse().ok()?,
-            parts.next()?.parse().ok()?,
+            year.try_into().ok()?,
+            month.try_into().ok()?,
+            day.try_into().ok()?,
         )?;
         // Each day has only one spelling.
         (day.to_string() == text).then_some(day)

@@ -46,15 +46,17 @@ pub fn game_of(day: Day, levels: &[&str]) -> Setup {
 
 /// The editions of a game that are as long as the game of a day, each for two and for a full table.
 fn games_of(family: &'static Family) -> Vec<(Ruleset, SeatSet)> {
-    let tables = [family.usual_seats, family.full_table];
-    let all = family.plain_rulesets().flat_map(|ruleset| {
+    let mut games = Vec::new();
+    for ruleset in family.plain_rulesets() {
         let (two, full) = ruleset.edition.minutes;
         let full = against_bots(full.into(), family.full_table.len());
-        let is_long = |minutes: usize| MINUTES.contains(&minutes);
-        let games = [is_long(two.into()), is_long(full)].into_iter().zip(tables);
-        games.filter_map(move |(is_meant, seats)| is_meant.then_some((ruleset, seats)))
-    });
-    all.collect()
+        for (minutes, seats) in [(two.into(), family.usual_seats), (full, family.full_table)] {
+            if MINUTES.contains(&minutes) {
+                games.push((ruleset, seats));
+            }
+        }
+    }
+    games
 }
 
 /// The minutes that one person takes against bots, of those that so many people take.

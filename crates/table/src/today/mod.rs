@@ -61,9 +61,9 @@ pub fn change(session: &Session, end: Option<&End>) -> Option<Change> {
     let rolls = table.rollers().iter().flatten();
     let score = Score {
         ruleset: table.ruleset(),
-        rank: own.rank,
-        players: end.lines.len(),
-        rolls: rolls.filter(|roller| **roller == own.seat).count(),
+        rank: own.rank as u32,
+        players: end.lines.len() as u32,
+        rolls: rolls.filter(|roller| **roller == own.seat).count() as u32,
         hints: attempt.hints,
         review: None,
     };

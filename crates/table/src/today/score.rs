@@ -12,11 +12,11 @@ pub struct Score {
     /// The ruleset.
     pub ruleset: Ruleset,
     /// The player's rank, from 1.
-    pub rank: usize,
+    pub rank: u32,
     /// How many played.
-    pub players: usize,
+    pub players: u32,
     /// How often the player rolled or drew.
-    pub rolls: usize,
+    pub rolls: u32,
     /// How many hints the player asked for.
     pub hints: u32,
     /// Accuracy and luck, once the game has been reviewed.
@@ -27,9 +27,9 @@ pub struct Score {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reviewed {
     /// The accuracy in percent.
-    pub accuracy: u8,
+    pub accuracy: u32,
     /// The luck in points of the chance of winning.
-    pub luck: i16,
+    pub luck: i32,
 }
 
 impl Score {

@@ -131,6 +131,6 @@ fn a_finished_attempt_has_a_score() {
         .rollers()
         .iter()
         .filter(|each| **each == own);
-    assert_eq!(score.rolls, rolls.count());
+    assert_eq!(score.rolls as usize, rolls.count());
     assert!((1..=2).contains(&score.rank));
 }
