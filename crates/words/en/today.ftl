@@ -25,7 +25,7 @@ with-review = { $words }, accuracy { $accuracy }, luck { $luck }
 shared = Turnout, { $date }: { $title }, { $words }
 
 heading = { $date }: { $title }
-against = { $who }, { $level }. Everybody has the same dice today.
+against = { $who }, { $level }. Everybody plays the same game today.
 counts = Your first game of the day counts.
 goes-on = Your game of the day waits for you.
 gone = Your game of the day was deleted. You can still practise.

@@ -25,7 +25,7 @@ with-review = { $words }, acierto { $accuracy }, suerte { $luck }
 shared = Turnout, { $date }. { $title }: { $words }
 
 heading = { $date }. { $title }
-against = { $who }, nivel { $level }. Hoy todos tienen los mismos dados.
+against = { $who }, nivel { $level }. Hoy todos juegan la misma partida.
 counts = Cuenta la primera partida del día.
 goes-on = Tu partida del día te espera.
 gone = Se borró tu partida del día. Aún puedes practicar.
