@@ -28,7 +28,7 @@ const UNIT: i64 = WON / CERTAIN as i64;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LuckMeter {
     net: Arc<Net>,
-    /// How many rolls to look at, including that of the outcome: 1 or 2. Two take some 20 times as long.
+    /// How many rolls to look at, including that of the outcome: 1 or 2. Two take far longer.
     rolls: u32,
 }
 
