@@ -8,9 +8,11 @@ use table::people::People;
 use table::sides::Side;
 
 use super::*;
+use crate::backup::controls::backup_controls;
 use crate::dialogs::about::{Installing, Offline, about_dialog};
 use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
+use crate::family_book::entrance::family_book_button;
 use crate::game::cards_left::cards_left;
 use crate::game::hand::hand;
 use crate::game::manual_dice::manual_dice;
@@ -227,7 +229,13 @@ fn dialogs_are_from_the_catalogue() {
             None,
         ),
         shortcuts_dialog(dispatch, &settings),
-        settings_dialog(dispatch, &settings, Some(&(Missing::Nets, String::new()))),
+        settings_dialog(
+            dispatch,
+            &settings,
+            Some(&(Missing::Nets, String::new())),
+            backup_controls(dispatch, false),
+            Some(family_book_button(dispatch)),
+        ),
         settings_button(dispatch),
         results_button(dispatch),
         rulebook(Book::Failed("".into()), false),
