@@ -1,6 +1,5 @@
 # The family's book: the finished games of the people of this device.
 
-title = The family's book
 # The stored book is damaged.
 damaged = The book kept on this device could not be read (line { $line }).
 empty = No game of people is finished yet.

@@ -1,6 +1,5 @@
 # El libro de la familia: las partidas terminadas de las personas de este dispositivo.
 
-title = El libro de la familia
 # El libro guardado está dañado.
 damaged = No se ha podido leer el libro de este dispositivo (línea { $line }).
 empty = Todavía no hay ninguna partida terminada de personas.

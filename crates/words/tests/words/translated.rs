@@ -24,6 +24,7 @@ const NAMES: &[&str] = &[
 /// Texts that a language has as in English, by its code.
 const ALIKE: &[(&str, &str)] = &[
     ("es", "annie::short_goto"),
+    ("es", "book::bot"),
     ("es", "fairness::bots"),
     ("es", "keys::escape"),
     ("es", "people::bot"),
