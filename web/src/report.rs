@@ -1,16 +1,16 @@
-//! Reports of the bots' program, as they come.
+//! Reports of the bots' program: sentences and tables.
 
 use worker::report::{Bar, Block, Cell, Report, Row, Table};
 use yew::prelude::*;
 
-/// Draws a report. Where it is narrow, its tables are grids, so their parts say that they are a table.
+/// Draws a report. In a narrow place the styles change the display of its tables, which would take their roles
+/// away in some browsers, so the roles are written out.
 pub fn report(report: &Report) -> Html {
     html! { <div class="report">{ for report.0.iter().map(block) }</div> }
 }
 
 fn block(block: &Block) -> Html {
     match block {
-        Block::Heading(text) => html! { <h3>{ text }</h3> },
         Block::Summary(text) => html! { <p class="summary">{ text }</p> },
         Block::Text(text) => html! { <p class="tip">{ text }</p> },
         Block::Table(block) => table(block),

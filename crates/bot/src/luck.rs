@@ -68,15 +68,6 @@ impl LuckMeter {
         let side = lookahead.side_index(state, seat);
         let mut outcomes = Vec::new();
         game.chance_outcomes(state, &mut outcomes);
-        let is_dealt_on = |(each, _): &(G::Chance, u32)| {
-            let mut next = state.clone();
-            game.apply_chance(&mut next, *each, &mut NullSink);
-            game.is_automatic_chance(&next)
-        };
-        // The net knows no hands that are still being dealt. The state alone says whether they are, so luck is 0 on average.
-        if outcomes.iter().any(is_dealt_on) {
-            return 0;
-        }
         let (mut own, mut sum, mut total) = (0, 0, 0);
         for (each, weight) in outcomes {
             let chance = i64::from(lookahead.after_outcome(state, each, self.rolls)[side]);

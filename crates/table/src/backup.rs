@@ -22,6 +22,7 @@ mod sections;
 use std::iter;
 use std::ops::Range;
 
+use rules::sort_few::sort_few;
 use words::t;
 
 pub use self::sections::NAMES;
@@ -121,11 +122,11 @@ pub fn plan(file: &str, here: &[String]) -> Result<Plan, Unread> {
         let section = &SECTIONS[index];
         let here = here.get(index).map_or("", String::as_str);
         match (section.merge)(here, &text) {
-            Some(merged) if merged.text != here => {
-                plan.texts.push((section.name, merged.text));
+            Some(merged) => {
+                let Some(text) = merged.text else { continue };
+                plan.texts.push((section.name, text));
                 plan.changes.push(merged.says);
             }
-            Some(_) => {}
             None => plan.changes.push(t!(backup::left_out, name = section.name)),
         }
     }
@@ -160,7 +161,7 @@ fn read(file: &str) -> Result<Parts, Unread> {
         let (start, line) = next().ok_or_else(|| spoilt(t!(save_errors::cut)))?;
         if line.starts_with(GAMES) {
             let games = start..whole.len();
-            texts.sort_by_key(|(index, _)| *index);
+            sort_few(&mut texts, |(index, _)| *index);
             return Ok(Parts { texts, games });
         }
         let found = line.split_once(' ');

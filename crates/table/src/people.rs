@@ -225,7 +225,7 @@ impl People {
         }
     }
 
-    /// Adds the people of another device whom this one does not know, and its party where there is none. Returns their names.
+    /// Adds the unknown people of another device, and its party if there is none here. Returns the names of the new people.
     pub fn merge(&mut self, other: People) -> Vec<String> {
         let mut added = Vec::new();
         for person in other.people {

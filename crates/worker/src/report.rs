@@ -1,4 +1,4 @@
-//! Reports: findings of the bots' program as headings, sentences and tables, which the page draws as they are.
+//! Reports: findings of the bots' program as sentences and tables, which the page draws.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,8 +9,6 @@ pub struct Report(pub Vec<Block>);
 /// A part of a report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Block {
-    /// A heading.
-    Heading(String),
     /// The sentence that sums up what follows.
     Summary(String),
     /// A paragraph.
@@ -35,7 +33,7 @@ pub struct Table {
 pub struct Row {
     /// Its heading.
     pub title: String,
-    /// What is added to the heading.
+    /// A note below the heading.
     pub detail: String,
     /// Its cells after the heading.
     pub cells: Vec<Cell>,
@@ -48,7 +46,7 @@ pub struct Row {
 pub struct Cell {
     /// Its value.
     pub text: String,
-    /// What is added to the value.
+    /// A note below the value.
     pub detail: String,
     /// A bar as long as the value.
     pub bar: Option<Bar>,

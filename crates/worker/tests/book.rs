@@ -48,7 +48,7 @@ fn lines(report: &Report) -> Vec<String> {
     let mut lines = Vec::new();
     for block in &report.0 {
         match block {
-            Block::Heading(text) | Block::Summary(text) | Block::Text(text) => {
+            Block::Summary(text) | Block::Text(text) => {
                 lines.push(text.clone());
             }
             Block::Table(table) => {

@@ -43,7 +43,7 @@ fn text(report: &Report) -> String {
     let mut text = String::new();
     for block in &report.0 {
         match block {
-            Block::Heading(line) | Block::Summary(line) | Block::Text(line) => {
+            Block::Summary(line) | Block::Text(line) => {
                 writeln!(text, "{line}").unwrap();
             }
             Block::Table(table) => {

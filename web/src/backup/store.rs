@@ -11,7 +11,7 @@ use crate::family_book::store::FamilyBookMsg;
 use crate::home::known_people::PeopleMsg;
 use crate::page::Dialog;
 use crate::page::dialogs::DialogMsg;
-use crate::page::effect::{Effect, send};
+use crate::page::effect::{Effect, of_bots, send};
 use crate::page::notices::notify;
 use crate::platform::local_storage;
 use crate::saves::files::warning_of_secrets;
@@ -30,7 +30,7 @@ pub enum BackupMsg {
     /// A backup was opened: its text.
     Opened(Rc<str>),
     /// The bots' program has read it.
-    Read(Result<Outcome, String>),
+    Read(Result<BackupPlan, String>),
     /// What becomes of its games, in sentences.
     GamesRead(String),
     /// Bring it back.
@@ -47,7 +47,7 @@ pub struct BackupStore {
     /// Whether all of that is known.
     pub is_ready: bool,
     file: Option<Rc<str>>,
-    /// What was stored here when it was read.
+    /// The texts stored on this device when the backup was read.
     here: Vec<String>,
     plan: BackupPlan,
 }
@@ -74,7 +74,7 @@ impl BackupStore {
             }
             BackupMsg::Retell if self.file.is_some() => self.read(),
             BackupMsg::Retell => Vec::new(),
-            BackupMsg::Read(outcome) => self.on_read(outcome, games),
+            BackupMsg::Read(plan) => self.on_read(plan, games),
             BackupMsg::GamesRead(says) => {
                 self.changes.push(says);
                 self.is_ready = true;
@@ -96,19 +96,20 @@ impl BackupStore {
             file: file.as_bytes().to_vec(),
             here: self.here.clone(),
         };
-        vec![Effect::Do(Job::Backup(request), |outcome| {
-            BackupMsg::Read(outcome).into()
-        })]
+        let find = |outcome| match outcome {
+            Outcome::Backup(plan) => Some(plan),
+            _ => None,
+        };
+        vec![of_bots(Job::Backup(request), find, BackupMsg::Read)]
     }
 
-    fn on_read(&mut self, outcome: Result<Outcome, String>, games: &Games) -> Vec<Effect> {
-        match outcome {
-            Ok(Outcome::Backup(plan)) => {
+    fn on_read(&mut self, plan: Result<BackupPlan, String>, games: &Games) -> Vec<Effect> {
+        match plan {
+            Ok(plan) => {
                 self.changes.clone_from(&plan.changes);
                 self.plan = plan;
-                vec![Effect::ImportText(games.clone(), self.games(), false)]
+                vec![Effect::ImportText(games.clone(), self.games(), true)]
             }
-            Ok(_) => Vec::new(),
             Err(problem) => {
                 self.file = None;
                 vec![send(SavesMsg::Imported(Some(problem)))]
@@ -144,7 +145,7 @@ impl BackupStore {
                 _ => {}
             }
         }
-        effects.push(Effect::ImportText(games.clone(), self.games(), true));
+        effects.push(Effect::ImportText(games.clone(), self.games(), false));
         *self = BackupStore::default();
         effects
     }

@@ -11,7 +11,7 @@ use worker::protocol::{Job, Outcome};
 use super::entry::line_of;
 use crate::page::Dialog;
 use crate::page::dialogs::DialogMsg;
-use crate::page::effect::{Effect, send};
+use crate::page::effect::{Effect, of_bots, send};
 use crate::page::notices::{Notice, NoticeMsg, Offer, notify};
 use crate::platform::storage_trouble::Trouble;
 use crate::platform::{local_storage, player_history, relative_date};
@@ -35,7 +35,7 @@ pub enum FamilyBookMsg {
     /// Change the book.
     Change(BookChange),
     /// The bots' program has answered.
-    Answered(Result<Outcome, String>),
+    Answered(Result<BookAnswer, String>),
     /// The texts are other ones, or the stored book is.
     Retell,
 }
@@ -78,7 +78,7 @@ impl FamilyBookStore {
 
     /// Whether the open page may still change.
     pub fn is_reading(&self) -> bool {
-        self.asked.is_some() || self.is_stale
+        self.problem.is_none() && (self.asked.is_some() || self.is_stale)
     }
 
     /// Handles a message.
@@ -99,7 +99,7 @@ impl FamilyBookStore {
                 self.changes.extend(self.has_games.then_some(change));
                 Vec::new()
             }
-            FamilyBookMsg::Answered(outcome) => self.on_answer(outcome),
+            FamilyBookMsg::Answered(answer) => self.on_answer(answer),
             FamilyBookMsg::Retell => {
                 self.is_stale = true;
                 Vec::new()
@@ -167,9 +167,11 @@ impl FamilyBookStore {
             offset: relative_date::minutes_ahead(),
         };
         self.asked = Some(request.clone());
-        Some(Effect::Do(Job::Book(request), |outcome| {
-            FamilyBookMsg::Answered(outcome).into()
-        }))
+        let find = |outcome| match outcome {
+            Outcome::Book(answer) => Some(answer),
+            _ => None,
+        };
+        Some(of_bots(Job::Book(request), find, FamilyBookMsg::Answered))
     }
 
     /// The next games to enter: those that have ended, and while the book is open all that it does not know.
@@ -198,27 +200,25 @@ impl FamilyBookStore {
         }
     }
 
-    fn on_answer(&mut self, outcome: Result<Outcome, String>) -> Vec<Effect> {
+    fn on_answer(&mut self, answer: Result<BookAnswer, String>) -> Vec<Effect> {
         let asked = self.asked.take().unwrap_or_default();
         let changes = self
             .changes
             .split_off(asked.changes.len().min(self.changes.len()));
         let changes = std::mem::replace(&mut self.changes, changes);
-        let answer = match outcome {
-            Ok(Outcome::Book(answer)) => answer,
-            Ok(_) => return Vec::new(),
-            Err(problem) => {
-                self.problem = Some(problem);
+        // Another tab may have changed the book meanwhile.
+        let is_same = stored() == asked.book;
+        let answer = match answer {
+            Ok(answer) if is_same => answer,
+            other => {
+                // Nothing is lost: it is asked again, after a problem once somebody opens the book.
+                self.problem = other.err();
+                self.changes.splice(..0, changes);
+                self.lines = asked.games;
+                self.is_stale = true;
                 return Vec::new();
             }
         };
-        if stored() != asked.book {
-            // Another tab has changed the book meanwhile.
-            self.changes.splice(..0, changes);
-            self.lines = asked.games;
-            self.is_stale = true;
-            return Vec::new();
-        }
         let mut effects = Vec::new();
         // Where nothing can be stored, the page says so itself.
         if answer.text != asked.book

@@ -32,7 +32,6 @@ use crate::platform::focus::{self, Zone};
 use crate::platform::{
     fetch, history, local_storage, persistent_storage, player_history, reduced_motion, updates,
 };
-use crate::review::store::ReviewMsg;
 use crate::rulebook::store::BookMsg;
 use crate::saves::files;
 use crate::saves::games::Games;
@@ -42,7 +41,6 @@ use crate::settings::store::{Settings, SettingsEffect};
 use crate::setup;
 use crate::setup::kept_rules::RulesMsg;
 use crate::today::store as today_store;
-use crate::trial::store::TrialMsg;
 use crate::worker::client::{Bots, BotsProgram};
 
 /// What the page asks of the browser, or of one of its own stores.
@@ -71,12 +69,8 @@ pub enum Effect {
     StartBots,
     /// Ask the bots, for the session of a game.
     Ask(Question, Job, &'static Family),
-    /// Ask for a part of the review of this number.
-    Review(u32, Job),
-    /// Have the bots' program do a job, and send its outcome.
-    Do(Job, fn(Result<Outcome, String>) -> Msg),
-    /// Ask for a part of the trial of this number.
-    Trial(u32, Job),
+    /// Have the bots' program do a job, and send the message that its outcome makes; see [`of_bots`].
+    Do(Job, OnOutcome),
     /// Fetch the nets of the bots that are missing.
     FetchNets,
     /// Fetch a text in a language: a rulebook or lessons.
@@ -91,7 +85,7 @@ pub enum Effect {
     CallOff(Timer),
     /// Open a file of games or a backup.
     Import(Games, File),
-    /// Import the games of this text, or only tell what would become of them.
+    /// Import the games of this text, or tell in a dry run what would become of them.
     ImportText(Games, Rc<str>, bool),
     /// Download all games and these texts as a backup.
     SaveEverything(Games, Vec<String>),
@@ -139,6 +133,23 @@ pub enum Timer {
 /// The effect that sends a message to a store.
 pub fn send(msg: impl Into<Msg>) -> Effect {
     Effect::Send(Box::new(msg.into()))
+}
+
+/// What makes a message of the outcome of a job.
+pub type OnOutcome = Box<dyn FnOnce(Result<Outcome, String>) -> Msg>;
+
+/// The effect that has the bots' program do a job. `find` gets what was asked for out of the outcome, and `msg` makes a message of
+/// it, or of why there is none.
+pub fn of_bots<T: 'static, M: Into<Msg>>(
+    job: Job,
+    find: fn(Outcome) -> Option<T>,
+    msg: impl FnOnce(Result<T, String>) -> M + 'static,
+) -> Effect {
+    let unread = || t!(loading::worker_unread).to_owned();
+    let found = move |outcome: Result<Outcome, String>| {
+        msg(outcome.and_then(|outcome| find(outcome).ok_or_else(unread))).into()
+    };
+    Effect::Do(job, Box::new(found))
 }
 
 /// Time between renderings while bots play at instant speed.
@@ -226,31 +237,10 @@ impl Browser {
             }
             Effect::StartBots => self.bots.in_worker.start(),
             Effect::Ask(question, job, family) => self.ask(&question, job, family),
-            Effect::Review(id, job) => {
-                let dispatch = self.dispatch.clone();
-                self.bots.in_worker.ask(job, move |outcome| {
-                    let part = outcome.and_then(|outcome| match outcome {
-                        Outcome::Review(part) => Ok(part),
-                        _ => Err(t!(loading::worker_unread).to_owned()),
-                    });
-                    dispatch.send(ReviewMsg::Part(id, part));
-                });
-            }
             Effect::Do(job, msg) => {
                 let dispatch = self.dispatch.clone();
-                self.bots
-                    .in_worker
-                    .ask(job, move |outcome| dispatch.send(msg(outcome)));
-            }
-            Effect::Trial(id, job) => {
-                let dispatch = self.dispatch.clone();
-                self.bots.in_worker.ask(job, move |outcome| {
-                    let part = outcome.and_then(|outcome| match outcome {
-                        Outcome::Trial(part) => Ok(part),
-                        _ => Err(t!(loading::worker_unread).to_owned()),
-                    });
-                    dispatch.send(TrialMsg::Part(id, part));
-                });
+                let on_outcome = move |outcome| dispatch.send(msg(outcome));
+                self.bots.in_worker.ask(job, on_outcome);
             }
             Effect::FetchNets => self.bots.fetch_missing_nets(),
             Effect::FetchBook(book, language, name) => {
@@ -289,13 +279,13 @@ impl Browser {
                 let dispatch = self.dispatch.clone();
                 spawn_local(async move { dispatch.send(files::open(&games, &file).await) });
             }
-            Effect::ImportText(games, text, is_meant) => {
+            Effect::ImportText(games, text, is_dry_run) => {
                 let dispatch = self.dispatch.clone();
                 spawn_local(async move {
-                    let said = files::import(&games, &text, is_meant).await;
-                    match is_meant {
-                        true => dispatch.send(SavesMsg::Imported(Some(said))),
-                        false => dispatch.send(BackupMsg::GamesRead(said)),
+                    let said = files::import(&games, &text, is_dry_run).await;
+                    match is_dry_run {
+                        true => dispatch.send(BackupMsg::GamesRead(said)),
+                        false => dispatch.send(SavesMsg::Imported(Some(said))),
                     }
                 });
             }

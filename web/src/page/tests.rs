@@ -16,6 +16,7 @@ use table::session::{Intent, Purpose};
 use table::setup::{PERSON, Setup};
 use table::table_settings::Seating;
 use table::today::Day;
+use worker::protocol::Job;
 
 use super::dialogs::{Dialog, DialogMsg};
 use super::effect::Effect;
@@ -344,7 +345,7 @@ fn a_game_waits_while_another_is_replayed_and_reviewed() {
     visit.send(ReviewMsg::Open(None));
     assert_eq!(visit.page.game.screen, Screen::Replay);
     assert_eq!(visit.now.address, REPLAY);
-    assert!(visit.did(|effect| matches!(effect, Effect::Review(..))));
+    assert!(visit.did(|effect| matches!(effect, Effect::Do(Job::Review(_), _))));
     assert_eq!(visit.page.dialogs.open, None);
     visit.send(RouteMsg::Changed);
     assert_eq!(visit.page.dialogs.open, Some(Dialog::Review));

@@ -283,13 +283,13 @@ impl Writer<'_> {
             t!(review::your_decisions, best, decisions)
         });
         let (percent, decisions) = match accuracy {
-            Some(Accuracy {
-                decisions,
-                best,
-                thousandths,
-            }) => (
-                t!(review::percent, percent = (thousandths + 5) / 10),
-                t!(review::best_of, best, decisions),
+            Some(kept) => (
+                t!(review::percent, percent = kept.percent()),
+                t!(
+                    review::best_of,
+                    best = kept.best,
+                    decisions = kept.decisions
+                ),
             ),
             None => (t!(review::no_choice).to_owned(), String::new()),
         };

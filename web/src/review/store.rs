@@ -12,14 +12,14 @@ use table::setup::PERSON;
 use table::status::only_person;
 use table::today::Reviewed;
 use table::{game_session, saved_game};
-use worker::protocol::Job;
+use worker::protocol::{Job, Outcome};
 
 use super::dialog::ReviewProgress;
 use super::model::ReviewModel;
 use crate::game::store::{GameMsg, GameStore};
 use crate::page::Now;
 use crate::page::dialogs::{Dialog, DialogMsg};
-use crate::page::effect::{Effect, send};
+use crate::page::effect::{Effect, of_bots, send};
 use crate::page::route::{GAME, HOME, REPLAY, Screen};
 use crate::saves::store::SavesStore;
 use crate::today::store::TodayMsg;
@@ -293,7 +293,7 @@ impl GameReview {
         let accuracy = accuracy(&self.turns, own, side)?;
         let luck = Account::of(&self.turns, side).luck;
         let reviewed = Reviewed {
-            accuracy: u32::from(accuracy.thousandths + 5) / 10,
+            accuracy: accuracy.percent().into(),
             luck: (luck * 100 + CERTAIN / 2).div_euclid(CERTAIN),
         };
         Some(send(TodayMsg::Reviewed(day, reviewed)))
@@ -305,7 +305,14 @@ impl GameReview {
             record: without_seed(&self.request.record),
             ..self.request.clone()
         };
-        Effect::Review(self.id, Job::Review(request))
+        let id = self.id;
+        let find = |outcome| match outcome {
+            Outcome::Review(part) => Some(part),
+            _ => None,
+        };
+        of_bots(Job::Review(request), find, move |part| {
+            ReviewMsg::Part(id, part)
+        })
     }
 
     /// Adds reviewed turns. Returns whether there are more.

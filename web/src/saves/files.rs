@@ -120,7 +120,7 @@ pub async fn open(games: &Games, file: &File) -> Msg {
     let text = text.trim_start_matches('\u{feff}');
     match text.starts_with(backup::HEAD) {
         true => BackupMsg::Opened(text.into()).into(),
-        false => SavesMsg::Imported(Some(import(games, text, true).await)).into(),
+        false => SavesMsg::Imported(Some(import(games, text, false).await)).into(),
     }
 }
 
@@ -137,8 +137,8 @@ async fn read(file: &File) -> Result<String, String> {
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
-/// Imports the games of a text, if that is meant; returns the result in sentences, or what it would be.
-pub async fn import(games: &Games, file: &str, is_meant: bool) -> String {
+/// Imports the games of a text; returns the result in sentences. A dry run imports none.
+pub async fn import(games: &Games, file: &str, is_dry_run: bool) -> String {
     let mut import = Import::default();
     let mut pace = Pace::new();
     for key in games.keys() {
@@ -158,12 +158,12 @@ pub async fn import(games: &Games, file: &str, is_meant: bool) -> String {
             batch.push(game);
         }
         if next.is_none() || size > STORED_AT_ONCE {
-            let stored = match is_meant {
-                true => store(games, &batch).await,
-                false => Stored {
+            let stored = match is_dry_run {
+                true => Stored {
                     added: batch.len(),
                     left: 0,
                 },
+                false => store(games, &batch).await,
             };
             added += stored.added;
             left += stored.left;
@@ -179,9 +179,9 @@ pub async fn import(games: &Games, file: &str, is_meant: bool) -> String {
     if import.count() == 0 {
         return t!(files::empty).to_owned();
     }
-    let mut said = vec![match is_meant {
-        true => t!(files::added, count = added),
-        false => t!(backup::games, count = added),
+    let mut said = vec![match is_dry_run {
+        true => t!(backup::games, count = added),
+        false => t!(files::added, count = added),
     }];
     if import.already > 0 {
         said.push(t!(files::already, count = import.already));

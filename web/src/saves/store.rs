@@ -138,7 +138,7 @@ impl SavesStore {
             SavesMsg::DownloadAll => self.download_all(),
             SavesMsg::Open(file) => {
                 self.is_importing = true;
-                // What is said about the file would be behind a dialog.
+                // An open dialog would hide the notice about the file.
                 vec![
                     send(DialogMsg::Drop),
                     Effect::HoldFocus,

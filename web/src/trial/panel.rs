@@ -38,9 +38,8 @@ pub fn even_panel(
     if ways.is_empty() {
         return html! {};
     }
-    let shown = store.trial.as_ref();
-    let shown = shown.filter(|trial| ways.iter().any(|(_, asked)| *asked == trial.asked));
-    let take = shown.and_then(|trial| take_value(dispatch, trial, draft, option));
+    let trial = store.among(&ways);
+    let take = trial.and_then(|trial| take_value(dispatch, trial, draft, option));
     panel(
         dispatch,
         ways,
@@ -59,8 +58,7 @@ fn panel(
     store: &TrialStore,
     below: Html,
 ) -> Html {
-    let trial = store.trial.as_ref();
-    let trial = trial.filter(|trial| ways.iter().any(|(_, asked)| *asked == trial.asked));
+    let trial = store.among(&ways);
     let (label, msg) = match trial.map(|trial| &trial.progress) {
         None => (title, TrialMsg::Ask(ways[0].1.clone())),
         Some(TrialProgress::Waiting | TrialProgress::Running) => {

@@ -3,18 +3,18 @@
 use std::rc::Rc;
 
 use table::draft::Draft;
-use worker::protocol::Job;
+use worker::protocol::{Job, Outcome};
 use worker::report::Report;
 use worker::trial::{EARLY, TrialPart, TrialQuestion, TrialRequest};
 
-use super::question::{Asked, is_about};
+use super::question::{Asked, Way, is_about};
 use crate::page::Now;
-use crate::page::effect::{Effect, send};
+use crate::page::effect::{Effect, of_bots, send};
 use crate::settings::store::{SettingsMsg, has_later_texts};
 
 /// How many games of each ruleset a trial plays at most.
 const MOST_GAMES: u32 = 2_000;
-/// A trial pauses after so long, if its report sums up what was played. On a slow device it has played fewer games by then.
+/// After this time a trial pauses, but not before its report has a summary. A slow device has played fewer games by then.
 const PAUSE_MS: u64 = 20_000;
 /// The games of the first part.
 const FIRST_PART: u32 = 10;
@@ -32,7 +32,7 @@ pub enum TrialMsg {
     Stop,
     /// Play on after a stop, a pause or a failure.
     Continue,
-    /// Hide what was found.
+    /// Close the trial.
     Leave,
     /// The texts are other ones.
     Retell,
@@ -161,6 +161,12 @@ impl TrialStore {
         }
     }
 
+    /// The trial, if one of these ways to ask is its question.
+    pub fn among(&self, ways: &[(Way, Asked)]) -> Option<&RunningTrial> {
+        let is_it = |trial: &&RunningTrial| ways.iter().any(|(_, asked)| *asked == trial.asked);
+        self.trial.as_ref().filter(is_it)
+    }
+
     /// Ends a trial whose question nobody sees any more.
     pub fn leave_unless(&mut self, draft: Option<&Draft>) {
         let is_seen =
@@ -212,6 +218,12 @@ impl TrialStore {
 
     fn ask(&self) -> Option<Effect> {
         let trial = self.trial.as_ref()?;
-        Some(Effect::Trial(self.id, Job::Trial(trial.request.clone())))
+        let id = self.id;
+        let find = |outcome| match outcome {
+            Outcome::Trial(part) => Some(part),
+            _ => None,
+        };
+        let msg = move |part| TrialMsg::Part(id, part);
+        Some(of_bots(Job::Trial(trial.request.clone()), find, msg))
     }
 }

@@ -1,6 +1,9 @@
 //! Figures of two sets of games, with their uncertainty.
 
+use std::cmp::Reverse;
+
 use rules::seat::Seat;
+use rules::sort_few::sort_few;
 use words::t;
 
 use super::Measured;
@@ -209,10 +212,9 @@ impl Comparison {
             .iter()
             .map(|kind| Figure::of(*kind, games))
             .collect();
-        figures.sort_by(|one, other| {
-            let key = |figure: &Figure| (figure.is_sure(), figure.effect());
-            let ((one_sure, one), (other_sure, other)) = (key(one), key(other));
-            other_sure.cmp(&one_sure).then(other.total_cmp(&one))
+        // The bits of positive numbers are in the order of the numbers.
+        sort_few(&mut figures, |figure| {
+            Reverse((figure.is_sure(), figure.effect().to_bits()))
         });
         Comparison {
             games: count,

@@ -53,6 +53,13 @@ pub struct Accuracy {
     pub thousandths: u16,
 }
 
+impl Accuracy {
+    /// What the player kept, in percent.
+    pub fn percent(&self) -> u16 {
+        (self.thousandths + 5) / 10
+    }
+}
+
 /// How well a player decided; `None` if no decision mattered. `side` is the index of the player's side.
 pub fn accuracy(turns: &[ReviewedTurn], player: char, side: usize) -> Option<Accuracy> {
     let own = turns.iter().filter(|turn| turn.player == Some(player));

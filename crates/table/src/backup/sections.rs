@@ -19,8 +19,8 @@ pub(super) struct Section {
 
 /// A merged section.
 pub(super) struct Merged {
-    /// Its text.
-    pub(super) text: String,
+    /// Its text, if that is another one now.
+    pub(super) text: Option<String>,
     /// What has changed, in a sentence.
     pub(super) says: String,
 }
@@ -39,11 +39,7 @@ pub(super) const SECTIONS: [Section; 5] = [
             let names = people.merge(People::parse(file).ok()?);
             let (count, names) = (names.len(), words::list(&names));
             Some(Merged {
-                text: if people == before {
-                    here.to_owned()
-                } else {
-                    people.text()
-                },
+                text: (people != before).then(|| people.text()),
                 says: t!(backup::people, count, names),
             })
         },
@@ -54,11 +50,7 @@ pub(super) const SECTIONS: [Section; 5] = [
             let mut rules = KeptRules::parse(here).unwrap_or_default();
             let names = rules.merge(KeptRules::parse(file).ok()?);
             Some(Merged {
-                text: if names.is_empty() {
-                    here.to_owned()
-                } else {
-                    rules.text()
-                },
+                text: (!names.is_empty()).then(|| rules.text()),
                 says: t!(
                     backup::rules,
                     count = names.len(),
@@ -74,11 +66,7 @@ pub(super) const SECTIONS: [Section; 5] = [
             let before = book.clone();
             let count = book.merge(Book::parse(file).ok()?);
             Some(Merged {
-                text: if book == before {
-                    here.to_owned()
-                } else {
-                    book.text()
-                },
+                text: (book != before).then(|| book.text()),
                 says: t!(backup::book, count),
             })
         },
@@ -90,11 +78,7 @@ pub(super) const SECTIONS: [Section; 5] = [
             let before = days.clone();
             let count = days.merge(&Days::read(file)?);
             Some(Merged {
-                text: if days == before {
-                    here.to_owned()
-                } else {
-                    days.text()
-                },
+                text: (days != before).then(|| days.text()),
                 says: t!(backup::days, count),
             })
         },
@@ -112,7 +96,7 @@ pub const NAMES: [&str; SECTIONS.len()] = {
     names
 };
 
-/// The settings whose values are lists of words, of which each is known by what is before its `=`.
+/// The settings whose values are lists of words. The part before a `=` names a word: `sorry=3/10`.
 const LISTS: [&str; 2] = ["played", "learned"];
 
 /// Adds the settings that this device has not set: lines of a name and a value. What it has set stays, but lists are joined.
@@ -148,7 +132,7 @@ fn settings(here: &str, file: &str) -> Option<Merged> {
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let is_same = text.lines().eq(here.lines());
     Some(Merged {
-        text: if is_same { here.to_owned() } else { text },
+        text: (!is_same).then_some(text),
         says: t!(backup::settings, count),
     })
 }

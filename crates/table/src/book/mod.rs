@@ -10,6 +10,7 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::fmt::Write as _;
 
+use rules::sort_few::sort_few;
 use words::t;
 
 pub use self::entry::{BookGame, BookPlayer, Line, Mark};
@@ -62,7 +63,7 @@ impl Book {
                 }
             }
         }
-        people.sort_by_key(|(_, count)| Reverse(*count));
+        sort_few(&mut people, |(_, count)| Reverse(*count));
         people
             .into_iter()
             .map(|(name, _)| name.to_owned())

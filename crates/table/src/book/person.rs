@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use rules::sort_few::sort_few;
+
 use super::Book;
 use super::calendar::{Calendar, Month};
 use super::entry::{BookGame, BookPlayer};
@@ -165,8 +167,8 @@ impl PersonStats {
                 (accuracy, reviewed) = (accuracy + u32::from(percent), reviewed + 1);
             }
         }
-        stats.games.sort_by_key(|(_, count)| Reverse(count.games));
-        stats.rivals.sort_by_key(|(_, count)| Reverse(count.games));
+        sort_few(&mut stats.games, |(_, count)| Reverse(count.games));
+        sort_few(&mut stats.rivals, |(_, count)| Reverse(count.games));
         stats.accuracy = (reviewed > 0).then(|| ((accuracy + reviewed / 2) / reviewed, reviewed));
         stats
     }
@@ -209,7 +211,7 @@ impl PersonStats {
     }
 }
 
-/// The count of what is found, else a new one for what is made.
+/// The count of the first thing that `is_it` finds, or a new count of the thing that `make` makes.
 fn entry<T>(
     counts: &mut Vec<(T, Count)>,
     is_it: impl Fn(&T) -> bool,

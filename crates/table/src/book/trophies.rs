@@ -1,4 +1,4 @@
-//! Trophies of a person: each once, for what is worth remembering.
+//! Trophies of a person. Each is won once.
 
 use super::Book;
 use super::calendar::Calendar;

@@ -1,4 +1,4 @@
-//! Today's game: what counts, what goes on, and what is practice.
+//! Today's game: attempts that count, attempts that continue, and practice.
 
 use table::saved_game;
 use table::today::{Attempted, Change, Day};

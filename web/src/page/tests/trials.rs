@@ -2,11 +2,12 @@
 
 use bot::compare::Trial;
 use table::draft::Change;
-use worker::protocol::Job;
+use worker::protocol::{Job, Outcome};
 use worker::report::Report;
 use worker::trial::{TrialPart, TrialRequest};
 
 use super::*;
+use crate::page::effect::OnOutcome;
 use crate::trial::question::{Way, changes, evens};
 use crate::trial::store::{TrialMsg, TrialProgress};
 
@@ -21,17 +22,27 @@ fn asked() -> Visit {
     visit
 }
 
-/// The number of the question to the bots, and the question.
-fn question(visit: &Visit) -> Option<(u32, &TrialRequest)> {
+/// The question to the bots.
+fn question(visit: &Visit) -> Option<&TrialRequest> {
     visit.effects.iter().find_map(|effect| match effect {
-        Effect::Trial(id, Job::Trial(request)) => Some((*id, request)),
+        Effect::Do(Job::Trial(request), _) => Some(request),
         _ => None,
     })
 }
 
+/// The question to the bots, and what makes a message of its outcome.
+fn take_question(visit: &mut Visit) -> (TrialRequest, OnOutcome) {
+    let mut effects = visit.effects.drain(..);
+    let found = effects.find_map(|effect| match effect {
+        Effect::Do(Job::Trial(request), msg) => Some((request, msg)),
+        _ => None,
+    });
+    found.expect("the bots were asked")
+}
+
 /// Answers the question after some time.
 fn answer(visit: &mut Visit, ms: u64) {
-    let (id, request) = question(visit).expect("the bots were asked");
+    let (request, msg) = take_question(visit);
     let played = request.played.first().map_or(0, |games| games.len() as u32);
     let games = played + request.games;
     let part = TrialPart {
@@ -42,7 +53,7 @@ fn answer(visit: &mut Visit, ms: u64) {
         most_even: None,
     };
     visit.now.ms += ms;
-    visit.send(TrialMsg::Part(id, Ok(part)));
+    visit.send(msg(Ok(Outcome::Trial(part))));
 }
 
 fn progress(visit: &Visit) -> Option<&TrialProgress> {
@@ -59,7 +70,7 @@ fn printed_rules_raise_no_question() {
 #[test]
 fn the_question_is_about_the_seats_and_rules_of_the_form() {
     let visit = asked();
-    let (_, request) = question(&visit).unwrap();
+    let request = question(&visit).unwrap();
     let expected = Trial {
         rulesets: ["parcheesi", "parcheesi+blockades=none"]
             .map(String::from)
@@ -113,11 +124,11 @@ fn a_head_start_is_sought_for_people_of_any_strength() {
 #[test]
 fn parts_are_as_large_as_fits_a_quarter_of_a_second() {
     let mut visit = asked();
-    assert_eq!(question(&visit).unwrap().1.games, 10);
+    assert_eq!(question(&visit).unwrap().games, 10);
     answer(&mut visit, 50);
-    assert_eq!(question(&visit).unwrap().1.games, 50);
+    assert_eq!(question(&visit).unwrap().games, 50);
     answer(&mut visit, 2_500);
-    assert_eq!(question(&visit).unwrap().1.games, 5);
+    assert_eq!(question(&visit).unwrap().games, 5);
 }
 
 #[test]
@@ -148,22 +159,22 @@ fn a_fast_device_plays_2000_games() {
 fn a_failure_keeps_what_was_played() {
     let mut visit = asked();
     answer(&mut visit, 100);
-    let (id, _) = question(&visit).unwrap();
-    visit.send(TrialMsg::Part(id, Err("no worker".to_owned())));
+    let (_, msg) = take_question(&mut visit);
+    visit.send(msg(Err("no worker".to_owned())));
     assert_eq!(
         progress(&visit),
         Some(&TrialProgress::Failed("no worker".to_owned()))
     );
     visit.send(TrialMsg::Continue);
-    assert_eq!(question(&visit).unwrap().1.played[0].len(), 10);
+    assert_eq!(question(&visit).unwrap().played[0].len(), 10);
 }
 
 #[test]
 fn late_answers_change_nothing() {
     let mut visit = asked();
-    let (id, _) = question(&visit).unwrap();
+    let (_, msg) = take_question(&mut visit);
     visit.send(TrialMsg::Stop);
-    visit.send(TrialMsg::Part(id, Err("late".to_owned())));
+    visit.send(msg(Err("late".to_owned())));
     assert_eq!(progress(&visit), Some(&TrialProgress::Paused));
 }
 
