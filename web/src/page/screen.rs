@@ -193,13 +193,12 @@ impl Page {
         }
         let head_start = |choice: Choice| {
             let seat = ruleset.family.seat(choice.option.seat?.letter)?;
-            let (title, value) = (table.called(seat), choice.label());
-            let choice = t!(house_rules::choice, title, value);
-            Some(t!(
-                house_rules::choice,
+            let title = t!(
+                house_rules::of_seat,
                 title = t!(house_rules::head_start),
-                value = choice
-            ))
+                colour = table.called(seat)
+            );
+            Some(t!(house_rules::choice, title, value = choice.label()))
         };
         let title = self.rules.kept.title(ruleset);
         let head_starts = ruleset.choices().filter_map(head_start);
