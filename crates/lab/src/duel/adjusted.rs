@@ -4,7 +4,7 @@ use bot::luck::WON;
 
 use crate::score::GAME;
 
-/// Luck-adjusted scores of mirrored groups. Like [`Score`], sums of integers.
+/// Luck-adjusted scores of mirrored groups. Like [`Score`](crate::score::Score), sums of integers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct AdjustedScore {
     /// The number of games in a group.
