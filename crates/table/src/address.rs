@@ -2,7 +2,8 @@
 //!
 //! `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start` sets up a game. `dice=people` and
 //! `dice=everyone` turn on manual dice. `link=Y` starts a game by link and names the seat at this device.
-//! `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by default. `#/today` is today's game.
+//! `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by default. `#/today` is today's game. `#/exercises` lists
+//! exercises, `#/exercise?game=pollyanna-1951&number=7` is a ready one, and `#/again` a move to try again.
 //!
 //! An address without seats gets the usual seats, with automatic forced moves for everybody. In an address
 //! with seats, `singles=YR` names the seats with automatic forced moves.
@@ -54,6 +55,17 @@ pub enum Address {
         /// The number of the lesson, from 1. The game may have fewer lessons.
         lesson: usize,
     },
+    /// The list of exercises.
+    Exercises,
+    /// A ready exercise.
+    Exercise {
+        /// The ruleset, without options.
+        ruleset: Ruleset,
+        /// The number of the exercise, from 1. The game may have fewer exercises.
+        number: usize,
+    },
+    /// The moves to try again.
+    Again,
     /// No known page, with a sentence that says so.
     Unknown(String),
 }
@@ -68,14 +80,26 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         return Address::Front;
     }
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
-    if path == "/learn" {
-        return learn(query);
-    }
-    if path == "/today" && query.is_empty() {
-        return Address::Today;
-    }
-    if path != "/new" {
-        return Address::Unknown(t!(address_errors::no_page, path = short(path)));
+    match path {
+        "/new" => {}
+        "/learn" => {
+            let found = edition_and_number(query, "lesson");
+            return found.map_or_else(Address::Unknown, |(ruleset, lesson)| Address::Learn {
+                ruleset,
+                lesson,
+            });
+        }
+        "/exercise" => {
+            let found = edition_and_number(query, "number");
+            return found.map_or_else(Address::Unknown, |(ruleset, number)| Address::Exercise {
+                ruleset,
+                number,
+            });
+        }
+        "/today" if query.is_empty() => return Address::Today,
+        "/exercises" if query.is_empty() => return Address::Exercises,
+        "/again" if query.is_empty() => return Address::Again,
+        _ => return Address::Unknown(t!(address_errors::no_page, path = short(path))),
     }
     let mut reader = Reader {
         kinds,
@@ -103,19 +127,20 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     }
 }
 
-/// Parses what follows `#/learn?`. Any problem makes the whole address invalid, since there is no form to
-/// show.
-fn learn(query: &str) -> Address {
+/// Parses the edition and the number of a lesson or an exercise, which has this key; those left out are the first ones. Any
+/// problem makes the whole address invalid, since there is no form to show.
+fn edition_and_number(query: &str, number_key: &str) -> Result<(Ruleset, usize), String> {
     let mut ruleset = None;
-    let mut lesson = None;
+    let mut number = None;
     for part in query.split('&').filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         let Some(value) = decode(value) else {
-            return Address::Unknown(t!(address_errors::unreadable, part = short(part)));
+            return Err(t!(address_errors::unreadable, part = short(part)));
         };
+        let is_number = key == number_key;
         let problem = match key {
             "game" if ruleset.is_some() => t!(address_errors::twice, key),
-            "lesson" if lesson.is_some() => t!(address_errors::twice, key),
+            _ if is_number && number.is_some() => t!(address_errors::twice, key),
             "game" => match games::ruleset(&short(&value)) {
                 Ok(found) if found.choices().next().is_none() => {
                     ruleset = Some(found);
@@ -124,27 +149,30 @@ fn learn(query: &str) -> Address {
                 Ok(found) => t!(address_errors::no_options, title = found.edition.title()),
                 Err(problem) => t!(address_errors::game_unknown, problem),
             },
-            "lesson" => {
-                let number = value.parse().ok();
-                lesson = number.filter(|number: &usize| *number > 0 && number.to_string() == value);
-                if lesson.is_some() {
+            _ if is_number => {
+                let read = value.parse().ok();
+                number = read.filter(|number: &usize| *number > 0 && number.to_string() == value);
+                if number.is_some() {
                     continue;
                 }
-                t!(address_errors::no_lesson, number = short(&value))
+                t!(address_errors::no_number, number = short(&value))
             }
             _ => t!(address_errors::nothing_to_set, key = short(key)),
         };
-        return Address::Unknown(problem);
+        return Err(problem);
     }
-    Address::Learn {
-        ruleset: ruleset.unwrap_or_else(|| Ruleset::of(games::FAMILIES[0], 0)),
-        lesson: lesson.unwrap_or(1),
-    }
+    let first = || Ruleset::of(games::FAMILIES[0], 0);
+    Ok((ruleset.unwrap_or_else(first), number.unwrap_or(1)))
 }
 
 /// The address of an edition's lesson, counted from 1.
 pub fn write_lesson(ruleset: Ruleset, lesson: usize) -> String {
     format!("#/learn?game={}&lesson={lesson}", ruleset.edition.name)
+}
+
+/// The address of a ready exercise, counted from 1.
+pub fn write_exercise(ruleset: Ruleset, number: usize) -> String {
+    format!("#/exercise?game={}&number={number}", ruleset.edition.name)
 }
 
 /// The address of a setup. It names no speed, so the player's own counts.

@@ -29,7 +29,7 @@ use crate::saved_game;
 pub fn address(text: &str) -> bool {
     let kinds = ["easy", "medium", "hard", "expert"];
     match address::parse(text, &kinds) {
-        Address::Front | Address::Today => true,
+        Address::Front | Address::Today | Address::Exercises | Address::Again => true,
         Address::Unknown(problem) => {
             assert!(!problem.contains(char::is_control), "{problem:?}");
             false
@@ -37,6 +37,12 @@ pub fn address(text: &str) -> bool {
         Address::Learn { ruleset, lesson } => {
             let written = address::write_lesson(ruleset, lesson);
             let again = Address::Learn { ruleset, lesson };
+            assert_eq!(address::parse(&written, &kinds), again, "{written:?}");
+            true
+        }
+        Address::Exercise { ruleset, number } => {
+            let written = address::write_exercise(ruleset, number);
+            let again = Address::Exercise { ruleset, number };
             assert_eq!(address::parse(&written, &kinds), again, "{written:?}");
             true
         }

@@ -19,7 +19,7 @@
 //! - [`sounds`]: sounds of a timeline. [`speech`]: announcements and spoken answers.
 //! - [`hit_test`]: the space under a touch. [`board_navigation`]: moving over the board with keys.
 //! - [`saved_game`]: the text format of saved games, and files of several games.
-//! - [`lesson`]: the lessons of a game. [`today`]: one game a day, the same for everybody.
+//! - [`lesson`]: the lessons of a game. [`exercise`]: single plays to find. [`today`]: one game a day, the same for everybody.
 //! - [`roll_counts`]: how often each number, pair and card came, with a chi-squared test.
 //! - [`position_lines`]: the position lines of a record. [`link`]: a whole game as the text of a link.
 //! - [`book`]: the finished games of the people of a device, and their statistics. [`backup`]: all that a device stores, in
@@ -38,6 +38,7 @@ mod dice_layout;
 pub mod dice_mode;
 pub mod draft;
 pub mod durations;
+pub mod exercise;
 pub mod fingerprint;
 pub mod fuzzing;
 pub mod game_session;

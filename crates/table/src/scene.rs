@@ -20,10 +20,9 @@ mod trails;
 use std::rc::Rc;
 
 use rules::state::Node;
-use words::t;
 
 use crate::game_session::GameSession;
-use crate::lesson::{Learning, Progress, Task};
+use crate::lesson::{Learning, Task};
 use crate::outcome::{End, Finale};
 pub use crate::remarks::Mood;
 use crate::scene::cards::Cards;
@@ -118,12 +117,7 @@ impl Scene {
         self.now.can.hint = !learning.is_over();
         self.now.can.threats = None;
         self.end = None;
-        let status = match learning.progress {
-            Progress::Going => None,
-            Progress::Done => Some(t!(lessons::lesson_done)),
-            Progress::Missed => Some(t!(lessons::lesson_missed)),
-        };
-        if let Some(status) = status {
+        if let Some(status) = learning.status() {
             status.clone_into(&mut self.now.status);
         }
         self.lesson = Some(Box::new(learning.task(table)));

@@ -10,8 +10,8 @@ more = There is more that cannot be read.
 game-unknown = The game is not known: { $problem }.
 
 # Of lessons.
-no-options = Lessons of { $title } have no options.
-no-lesson = "{ $number }" is no lesson.
+no-options = Lessons and exercises of { $title } have no options.
+no-number = "{ $number }" is no number of a lesson or an exercise.
 
 # Of the values of single settings.
 start-alone = "start" stands alone, without "{ $found }".

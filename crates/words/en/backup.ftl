@@ -27,6 +27,10 @@ days = { $count ->
     [one] One of today's games comes into the calendar.
    *[other] { $count } of today's games come into the calendar.
 }
+exercises = { $count ->
+    [one] One exercise is added or has gone on.
+   *[other] { $count } exercises are added or have gone on.
+}
 games = { $count ->
     [0] No saved game is added.
     [one] One saved game is added.
@@ -40,5 +44,6 @@ left-out = { $name ->
     [rules] The house rules
     [book] The pages of the family's book
     [today] The calendar of today's games
+    [exercises] The exercises
    *[other] Some parts
 } in the file cannot be read, and are left out.

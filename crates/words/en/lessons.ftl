@@ -21,7 +21,6 @@ missing = The lessons could not be loaded: { $problem }.
 
 ## Announcements.
 
-lesson = Lesson { $number } of { $count }: { $title }. { $task }
 lesson-done = Lesson done
 lesson-missed = Lesson not done yet
 # Before the lesson's hint.

@@ -10,8 +10,8 @@ more = Hay más cosas que no se pueden leer.
 game-unknown = El juego no se conoce: { $problem }.
 
 # De lecciones.
-no-options = Las lecciones de { $title } no tienen opciones.
-no-lesson = «{ $number }» no es ninguna lección.
+no-options = Las lecciones y los ejercicios de { $title } no tienen opciones.
+no-number = «{ $number }» no es el número de ninguna lección ni de ningún ejercicio.
 
 # De los valores de cada ajuste.
 start-alone = «start» va solo, sin «{ $found }».

@@ -27,6 +27,10 @@ days = { $count ->
     [one] Una partida del día pasa al calendario.
    *[other] { $count } partidas del día pasan al calendario.
 }
+exercises = { $count ->
+    [one] Se añade o avanza un ejercicio.
+   *[other] Se añaden o avanzan { $count } ejercicios.
+}
 games = { $count ->
     [0] No se añade ninguna partida guardada.
     [one] Se añade una partida guardada.
@@ -40,5 +44,6 @@ left-out = { $name ->
     [rules] Los conjuntos de reglas de la casa
     [book] Los apuntes del libro de la familia
     [today] El calendario de las partidas del día
+    [exercises] Los ejercicios
    *[other] Algunos datos
 } del archivo no se pueden leer, así que se dejan fuera.

@@ -21,7 +21,6 @@ missing = No se han podido cargar las lecciones: { $problem }.
 
 ## Anuncios.
 
-lesson = Lección { $number } de { $count }: { $title }. { $task }
 lesson-done = Lección terminada
 lesson-missed = Lección aún sin terminar
 # Delante de la pista de la lección.

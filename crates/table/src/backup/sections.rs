@@ -4,6 +4,7 @@ use words::t;
 
 use crate::book::Book;
 use crate::clean_text::is_plain;
+use crate::exercise::Exercises;
 use crate::kept_rules::KeptRules;
 use crate::people::People;
 use crate::today::Days;
@@ -26,7 +27,7 @@ pub(super) struct Merged {
 }
 
 /// All sections.
-pub(super) const SECTIONS: [Section; 5] = [
+pub(super) const SECTIONS: [Section; 6] = [
     Section {
         name: "settings",
         merge: settings,
@@ -80,6 +81,17 @@ pub(super) const SECTIONS: [Section; 5] = [
             Some(Merged {
                 text: (days != before).then(|| days.text()),
                 says: t!(backup::days, count),
+            })
+        },
+    },
+    Section {
+        name: "exercises",
+        merge: |here, file| {
+            let mut exercises = Exercises::parse(here);
+            let count = exercises.merge(Exercises::read(file)?);
+            Some(Merged {
+                text: (count > 0).then(|| exercises.text()),
+                says: t!(backup::exercises, count),
             })
         },
     },

@@ -1,4 +1,4 @@
-//! Lessons: each is a session with a task and without a record.
+//! Lessons: each is a session with a task and without a record. An exercise is a lesson of one play.
 //!
 //! A lesson is judged by all events at its table since the start, again after each step. Undo therefore also
 //! undoes the verdict.
@@ -23,6 +23,7 @@ use rules::state::Node;
 use rules::words::in_edition;
 use words::{Plain, t, text};
 
+use crate::exercise::{Exercise, ExerciseAttempt, Place};
 use crate::game_session::GameSession;
 use crate::placement::area::Area;
 use crate::setup::PERSON;
@@ -48,6 +49,8 @@ pub struct Learning {
     pub(crate) begun: usize,
     /// Whether the learner asked for the hint.
     pub(crate) hinted: bool,
+    /// The exercise, if this is one.
+    pub(crate) exercise: Option<CurrentExercise>,
     /// The titles of all lessons.
     titles: Vec<String>,
     /// The pieces that the marks follow, by index; `None` for a mark on a space.
@@ -56,6 +59,17 @@ pub struct Learning {
     board: Rc<Board>,
     /// The position of the bubble.
     bubble: Option<Area>,
+}
+
+/// The exercise in progress.
+#[derive(Clone, Debug)]
+pub(crate) struct CurrentExercise {
+    exercise: Exercise,
+    place: Place,
+    /// The position line after the best play.
+    goal: String,
+    /// Whether the player has asked for the hint.
+    is_helped: bool,
 }
 
 /// The progress of a lesson.
@@ -78,6 +92,10 @@ pub struct Task {
     pub number: usize,
     /// The number of lessons.
     pub count: usize,
+    /// Which lesson it is: "Lesson 4 of 10".
+    pub heading: String,
+    /// Whether it is an exercise.
+    pub is_exercise: bool,
     /// The title of the lesson.
     pub title: String,
     /// What to do now.
@@ -99,7 +117,7 @@ pub struct Task {
 impl Task {
     /// Whether the last lesson is done.
     pub fn is_course_done(&self) -> bool {
-        self.progress == Progress::Done && self.number == self.count
+        self.progress == Progress::Done && self.number == self.count && !self.is_exercise
     }
 }
 
@@ -138,6 +156,10 @@ impl Learning {
     /// Translates the lesson with another text of the same lessons. Keeps the words if the text has no such
     /// lesson.
     pub(crate) fn rebuild_texts(&mut self, ruleset: Ruleset, text: &str) {
+        if let Some(current) = &self.exercise {
+            self.lesson = task_of(&current.exercise);
+            return;
+        }
         let lessons = lesson::read(&in_edition(text, ruleset.edition.name));
         let lessons = lessons.unwrap_or_default();
         let titles = lessons.iter().map(|lesson| lesson.title.clone()).collect();
@@ -156,6 +178,8 @@ impl Learning {
             ruleset: table.ruleset(),
             number: self.number,
             count: self.count,
+            heading: self.heading(),
+            is_exercise: self.exercise.is_some(),
             title: self.lesson.title.clone(),
             task: self.task_now().to_owned(),
             titles: self.titles.clone(),
@@ -167,11 +191,49 @@ impl Learning {
         }
     }
 
+    /// Which lesson it is: "Lesson 4 of 10".
+    pub(crate) fn heading(&self) -> String {
+        match &self.exercise {
+            Some(current) => current.place.heading(),
+            None => t!(lessons::number, number = self.number, count = self.count),
+        }
+    }
+
+    /// How it went; `None` while it is in progress.
+    pub(crate) fn status(&self) -> Option<&'static str> {
+        match (self.progress, &self.exercise) {
+            (Progress::Going, _) => None,
+            (Progress::Done, None) => Some(t!(lessons::lesson_done)),
+            (Progress::Missed, None) => Some(t!(lessons::lesson_missed)),
+            (Progress::Done, Some(_)) => Some(t!(exercises::solved)),
+            (Progress::Missed, Some(_)) => Some(t!(exercises::missed)),
+        }
+    }
+
+    /// Notes that the player is shown the best play of an exercise.
+    pub(crate) fn note_help(&mut self) {
+        if let Some(current) = &mut self.exercise {
+            current.is_helped = true;
+        }
+    }
+
+    /// The exercise in progress, if this is one.
+    pub(crate) fn exercise_attempt(&self, table: &GameSession) -> Option<ExerciseAttempt> {
+        let current = self.exercise.as_ref()?;
+        Some(ExerciseAttempt {
+            exercise: current.exercise.clone(),
+            progress: self.progress,
+            is_helped: current.is_helped,
+            play: play_of(current, table)?,
+        })
+    }
+
     /// The praise or hint for the current progress, if any.
     pub(crate) fn says(&self) -> String {
         let Lesson { hint, praise, .. } = &self.lesson;
         match self.progress {
             Progress::Done => praise.clone(),
+            Progress::Missed if self.exercise.is_some() => t!(exercises::wrong).to_owned(),
             Progress::Missed => t!(lessons::not_quite, hint),
             Progress::Going if self.hinted => hint.clone(),
             Progress::Going => String::new(),
@@ -184,7 +246,11 @@ impl Learning {
         let attempt = self.attempt(table.board(), table.game(), &events, table.pieces());
         let begun = self.lesson.begun(&attempt);
         let mut budget = MAX_TRIED;
-        let progress = if self.lesson.is_done(&attempt) {
+        let is_learners = matches!(table.node(), Node::Decision { seat } if seat == self.learner);
+        let progress = if self.exercise.is_some() && is_learners {
+            // A play is judged when it is finished.
+            Progress::Going
+        } else if self.is_done(table.game(), &attempt) {
             Progress::Done
         } else if self
             .way_from(table, events, usize::MAX, &mut budget)
@@ -220,6 +286,14 @@ impl Learning {
         self.way(board, game, &mut events, rolls, depth, budget)
     }
 
+    /// Whether the task is done.
+    fn is_done(&self, game: &dyn AnyGame, attempt: &Attempt<'_>) -> bool {
+        match &self.exercise {
+            Some(current) => game.position_line() == current.goal,
+            None => self.lesson.is_done(attempt),
+        }
+    }
+
     fn attempt<'a>(
         &self,
         board: &'a Board,
@@ -249,9 +323,7 @@ impl Learning {
     ) -> Option<Vec<Move>> {
         let pieces = game.shown().pieces;
         if *budget == 0
-            || self
-                .lesson
-                .is_done(&self.attempt(board, game, events, &pieces))
+            || self.is_done(game, &self.attempt(board, game, events, &pieces))
         {
             return Some(Vec::new());
         }
@@ -314,30 +386,90 @@ pub(crate) fn open(
         let title = ruleset.edition.title();
         return Err(t!(lessons::lesson_unknown, count, title));
     };
-    let position = lesson.position_in(ruleset);
-    let (table, learner) =
-        table_at(ruleset, &position).map_err(|problem| t!(lessons::lessons_unread, problem))?;
-    let mut learning = Learning {
-        lesson,
-        number,
-        count,
+    let start = games::game(ruleset).at(&lesson.position_in(ruleset));
+    let opened = start.map_err(|error| error.to_string()).and_then(|start| {
+        let (table, learner) = table_at(start)?;
+        let mut learning = Learning {
+            lesson,
+            number,
+            count,
+            learner,
+            progress: Progress::Going,
+            begun: 0,
+            hinted: false,
+            exercise: None,
+            titles,
+            followed: Vec::new(),
+            board: Rc::new(table.board().clone()),
+            bubble: None,
+        };
+        learning.follow(&table);
+        Ok((learning, table))
+    });
+    opened.map_err(|problem| t!(lessons::lessons_unread, problem))
+}
+
+/// An exercise, and a table at its start.
+///
+/// # Errors
+/// Why the exercise cannot be read.
+pub(crate) fn open_exercise(
+    exercise: &Exercise,
+    place: Place,
+) -> Result<(Learning, GameSession), String> {
+    let goal = exercise.goal()?;
+    let (table, learner) = table_at(exercise.game()?)?;
+    let learning = Learning {
+        lesson: task_of(exercise),
+        number: place.number,
+        count: place.count,
         learner,
         progress: Progress::Going,
         begun: 0,
         hinted: false,
-        titles,
+        exercise: Some(CurrentExercise {
+            exercise: exercise.clone(),
+            place,
+            goal,
+            is_helped: false,
+        }),
+        titles: Vec::new(),
         followed: Vec::new(),
         board: Rc::new(table.board().clone()),
         bubble: None,
     };
-    learning.follow(&table);
     Ok((learning, table))
 }
 
-/// A table at a position line, and the learner: the seat to act.
-fn table_at(ruleset: Ruleset, position: &str) -> Result<(GameSession, Seat), String> {
-    let start = games::game(ruleset).at(position);
-    let start = start.map_err(|error| error.to_string())?;
+/// An exercise as a lesson.
+fn task_of(exercise: &Exercise) -> Lesson {
+    Lesson {
+        title: t!(exercises::title).to_owned(),
+        position: exercise.position.clone(),
+        comes: Vec::new(),
+        looks: Vec::new(),
+        task: t!(exercises::task).to_owned(),
+        done: Vec::new(),
+        parts: Vec::new(),
+        hint: t!(exercises::hint).to_owned(),
+        rules: Vec::new(),
+        praise: t!(exercises::right).to_owned(),
+    }
+}
+
+/// The play made in an exercise so far, as a play line.
+fn play_of(current: &CurrentExercise, table: &GameSession) -> Option<String> {
+    let mut game = current.exercise.game().ok()?;
+    let steps = table.history().iter().map(|step| {
+        let written = game.write(*step);
+        game.apply(*step);
+        written
+    });
+    Some(steps.collect::<Vec<_>>().join(", "))
+}
+
+/// A table at the state of a game, and the learner: the seat to act.
+fn table_at(start: Box<dyn AnyGame>) -> Result<(GameSession, Seat), String> {
     let learner = start.node().seat();
     let learner = learner.ok_or_else(|| t!(lessons::nobody_acts).to_owned())?;
     let players = players(start.about().seats, learner);

@@ -1,15 +1,15 @@
-//! Lessons: rolls are scripted, only the learner acts, and nothing is saved.
+//! Lessons and exercises: rolls are scripted, only the learner acts, and nothing is saved.
 
 use rules::any_game::Move;
 use rules::ruleset::Ruleset;
-use words::t;
 
 use super::{
     Effect, Hint, Levels, LocalGame, Mode, PlayerSettings, RankedPlay, Session, ShownHint,
     tap_refusals,
 };
+use crate::exercise::{Exercise, ExerciseAttempt, Place};
 use crate::game_session::GameSession;
-use crate::lesson;
+use crate::lesson::{self, Learning};
 use crate::random_numbers::{Scripted, Source};
 
 impl LocalGame {
@@ -35,17 +35,45 @@ impl Session {
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
         let (learning, table) = lesson::open(ruleset, lessons, number)?;
+        Ok(Session::of_lesson(learning, table, player, levels))
+    }
+
+    /// Starts an exercise, which has this place among others.
+    ///
+    /// # Errors
+    /// An error message, if the exercise cannot be read.
+    pub fn exercise(
+        exercise: &Exercise,
+        place: Place,
+        player: PlayerSettings,
+        levels: Levels,
+    ) -> Result<(Session, Vec<Effect>), String> {
+        let (learning, table) = lesson::open_exercise(exercise, place)?;
+        Ok(Session::of_lesson(learning, table, player, levels))
+    }
+
+    fn of_lesson(
+        learning: Learning,
+        table: GameSession,
+        player: PlayerSettings,
+        levels: Levels,
+    ) -> (Session, Vec<Effect>) {
         let nothing = Source::Scripted(Scripted::new([]));
         let (mut session, mut effects) =
             Session::of(LocalGame::new(table, nothing, player), levels);
-        let lesson = &learning.lesson;
-        let (count, title, task) = (learning.count, &lesson.title, &lesson.task);
-        let words = t!(lessons::lesson, number, count, title, task);
+        let (lesson, heading) = (&learning.lesson, learning.heading());
+        let words = format!("{heading}: {}. {}", lesson.title, lesson.task);
         session.local.mode = Mode::Lesson(Box::new(learning));
         session.local.arrange_lesson();
         effects.push(Effect::Announce(words));
         drop_saves(&mut effects);
-        Ok((session, effects))
+        (session, effects)
+    }
+
+    /// The exercise in progress, if this is one.
+    pub fn exercise_attempt(&self) -> Option<ExerciseAttempt> {
+        let lesson = self.local.mode.lesson()?;
+        lesson.exercise_attempt(&self.local.table)
     }
 
     /// How many lessons there are of the ruleset; 0 outside lessons.
@@ -81,6 +109,7 @@ impl Session {
             return;
         };
         learning.hinted = true;
+        learning.note_help();
         let words = learning.lesson.hint.clone();
         let moves = learning.solution(&self.local.table);
         effects.push(Effect::Announce(words.clone()));

@@ -72,6 +72,9 @@ fn addresses_match_the_golden_file() {
     check(VALID, |text| match address::parse(text, &KINDS) {
         Address::Front => "the front page".to_owned(),
         Address::Today => "today's game".to_owned(),
+        Address::Exercises => "exercises".to_owned(),
+        Address::Again => "moves to try again".to_owned(),
+        Address::Exercise { ruleset, number } => address::write_exercise(ruleset, number),
         Address::New {
             setup,
             speed,

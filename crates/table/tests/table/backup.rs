@@ -172,7 +172,7 @@ fn files_that_are_no_whole_backup_are_refused_in_words() {
     assert_eq!(plan.unwrap().texts.len(), 4);
     for newer in [
         file.replace("turnout-backup 1", "turnout-backup 2"),
-        summed(&file.replace("settings 3", "exercises 3")),
+        summed(&file.replace("settings 3", "riddles 3")),
     ] {
         assert_eq!(backup::plan(&newer, &fresh), Err(Unread::Newer));
     }

@@ -12,6 +12,7 @@ mod cast;
 mod desk;
 mod die_first;
 mod draft;
+mod exercises;
 mod fairness;
 mod fingerprint;
 mod game_files;

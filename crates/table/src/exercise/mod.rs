@@ -1,0 +1,99 @@
+//! Exercises: a roll from a real game, with one play that is clearly the best.
+//!
+//! An exercise is opened like a lesson ([`crate::session::Session::exercise`]); its task is to find that play. [`Exercises`] are
+//! those of this device: moves that its people want to try again, and which of the ready ones they have solved. `lab exercises`
+//! finds the ready ones.
+
+mod exercises;
+mod ready;
+#[cfg(test)]
+mod tests;
+
+pub use self::exercises::{Change, Exercises};
+pub use self::ready::{ReadyExercise, read_ready};
+
+use rules::any_game::AnyGame;
+use rules::games;
+use words::t;
+
+use crate::clean_text::is_plain;
+use crate::lesson::Progress;
+
+/// A roll, and the best play of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exercise {
+    /// The position line after the roll.
+    pub position: String,
+    /// The best play, as a play line.
+    pub best: String,
+}
+
+impl Exercise {
+    /// The exercise of two fields of a line; `None` if they cannot be stored so.
+    fn of_fields(best: &str, position: &str) -> Option<Exercise> {
+        let is_line = |text: &str| !text.is_empty() && is_plain(text);
+        (is_line(best) && is_line(position)).then(|| Exercise {
+            position: position.to_owned(),
+            best: best.to_owned(),
+        })
+    }
+
+    /// The game at the position.
+    ///
+    /// # Errors
+    /// Why the position cannot be read.
+    pub(crate) fn game(&self) -> Result<Box<dyn AnyGame>, String> {
+        let name = self.position.split(' ').next().unwrap_or_default();
+        let game = games::game(games::ruleset(name)?).at(&self.position);
+        game.map_err(|error| error.to_string())
+    }
+
+    /// The position line after the best play.
+    ///
+    /// # Errors
+    /// Why the position or the play cannot be read.
+    pub(crate) fn goal(&self) -> Result<String, String> {
+        let after = self.game()?.after_steps(&self.best);
+        let after = after.map_err(|(_, error)| error.to_string());
+        Ok(after?.position_line())
+    }
+}
+
+/// The place of an exercise among those that are done one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Whether it is one of the ready ones, rather than a move to try again.
+    pub is_ready: bool,
+    /// Its number, from 1.
+    pub number: usize,
+    /// How many there are.
+    pub count: usize,
+}
+
+impl Place {
+    /// The heading: "Exercise 7 of 50".
+    pub(crate) fn heading(self) -> String {
+        let Place {
+            is_ready,
+            number,
+            count,
+        } = self;
+        match is_ready {
+            true => t!(exercises::number, number, count),
+            false => t!(exercises::again, number, count),
+        }
+    }
+}
+
+/// An exercise in progress.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExerciseAttempt {
+    /// The exercise.
+    pub exercise: Exercise,
+    /// How it went.
+    pub progress: Progress,
+    /// Whether the player has asked for the hint.
+    pub is_helped: bool,
+    /// The play that was made, or as much of it as there is, as a play line.
+    pub play: String,
+}

@@ -1,0 +1,45 @@
+# Exercises: a roll from a real game, with one play that is clearly the best.
+
+# The title, the task and the hint of an exercise.
+title = Find the best play
+task = Somebody rolled this in a real game. Find the play that gives you the best chance of winning.
+hint = The marks show the best play.
+right = That is the best play.
+wrong = There is a better play.
+solved = Best play found
+missed = Not the best play
+number = Exercise { $number } of { $count }
+again = Try it again: { $number } of { $count }
+
+# What the play was worth. Chances are numbers of 100 games.
+worth = It wins { $best } of 100 games, the next best play { $next }.
+cost = It wins { $made } of 100 games, the best play { $best }.
+reply = Watch out for { $roll }: then { $name } plays “{ $play }”, and you win { $chance } of 100.
+found = Of 100 bots, { $easy } easy, { $medium } medium and { $hard } hard ones find it.
+show = Show the best play
+next = Next
+
+# The dialog.
+all = Exercises
+yours = Try it again
+due = { $count ->
+    [0] No move is waiting for you today.
+    [one] One move is waiting for you.
+   *[other] { $count } moves are waiting for you.
+}
+later = { $count ->
+    [one] One more comes back later.
+   *[other] { $count } more come back later.
+}
+solved-twice = { $count ->
+    [one] You have solved one twice.
+   *[other] You have solved { $count } twice.
+}
+about-yours = When the review of a game finds a move for which there was one clearly better play, the move comes here. It comes back after 1, 3, 7 and 21 days, until you have solved it twice.
+begin = Begin
+about-ready = From games of bots, the easiest first.
+solved-of = { $solved } of { $count } solved
+is-solved = Exercise { $number }, solved
+none = There is no exercise of this number.
+problem = The exercises could not be loaded: { $problem }.
+all-done = That was the last one for today.
