@@ -43,6 +43,7 @@ pub mod evaluated_result;
 #[cfg(feature = "yardsticks")]
 pub mod evaluation_snapshot;
 pub mod evaluator;
+pub mod exercise;
 mod hint;
 pub mod level;
 mod lookahead;

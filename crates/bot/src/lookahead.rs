@@ -1,5 +1,6 @@
 //! Chances of all sides, by the net and by looking one or two rolls ahead.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use rules::event::NullSink;
@@ -21,12 +22,25 @@ pub(crate) struct Lookahead<G: Playable> {
     evaluator: Evaluator<G>,
 }
 
+/// The results of a decision that were compared by looking ahead.
+pub(crate) struct Compared<S> {
+    /// The chances after each, and the result, the best first. At least one.
+    pub(crate) results: Vec<(Vec<Chance>, S)>,
+    /// How much better the best result is than a play at random, by the net alone; `None` if all plays have one result.
+    pub(crate) stake: Option<Chance>,
+    /// How much better the best result is than the second best, for the player's side; `None` if all plays have one
+    /// result.
+    pub(crate) gap: Option<Chance>,
+}
+
 /// The best play of a decision.
 pub(crate) struct BestPlay<S> {
     /// The chances after it.
     pub(crate) chances: Vec<Chance>,
-    /// How much better the best result is than a play at random, by the net alone; `None` if all plays have one result.
+    /// As in [`Compared`].
     pub(crate) stake: Option<Chance>,
+    /// As in [`Compared`].
+    pub(crate) gap: Option<Chance>,
     /// Its result, if it is better than the play that was made.
     pub(crate) best: Option<S>,
 }
@@ -56,24 +70,57 @@ impl<G: Playable> Lookahead<G> {
         seat: Seat,
         made: &G::State,
     ) -> BestPlay<G::State> {
-        let evaluated = self.evaluated(state, seat);
-        let stake = stake(evaluated.iter().map(|(chance, _)| *chance));
-        let results = best_of(evaluated);
-        let stake = (results.len() > 1).then_some(stake);
+        let Compared {
+            results,
+            stake,
+            gap,
+        } = self.compared(state, seat);
         let side = self.side_index(state, seat);
         let mut chances = self.after_play(made);
         let mut best = None;
-        for result in results.into_iter().take(COMPARED) {
-            let after = self.after_play(&result);
-            if after[side] > chances[side] {
-                (chances, best) = (after, Some(result));
-            }
+        if let Some((after, result)) = results.into_iter().next()
+            && after[side] > chances[side]
+        {
+            (chances, best) = (after, Some(result));
         }
         BestPlay {
             chances,
             stake,
+            gap,
             best,
         }
+    }
+
+    /// The best results of a decision of `seat` by the net, compared by looking ahead.
+    pub(crate) fn compared(&mut self, state: &G::State, seat: Seat) -> Compared<G::State> {
+        let evaluated = self.evaluated(state, seat);
+        let stake = stake(evaluated.iter().map(|(chance, _)| *chance));
+        let side = self.side_index(state, seat);
+        let best = best_of(evaluated).into_iter().take(COMPARED);
+        let mut results: Vec<_> = best
+            .map(|result| (self.after_play(&result), result))
+            .collect();
+        sort_few(&mut results, |(chances, _)| Reverse(chances[side]));
+        let gap = match &results[..] {
+            [(best, _), (second, _), ..] => Some(best[side] - second[side]),
+            _ => None,
+        };
+        Compared {
+            stake: gap.map(|_| stake),
+            results,
+            gap,
+        }
+    }
+
+    /// The play line that leads from a decision to one of its results.
+    pub(crate) fn play_line(&self, state: &G::State, result: &G::State) -> String {
+        let mut state = state.clone();
+        let mut steps = Vec::new();
+        for action in self.game.path(&state, result) {
+            steps.push(self.game.step(&state, action));
+            self.game.apply(&mut state, action, &mut NullSink);
+        }
+        steps.join(", ")
     }
 
     /// The chances at the end of a play, with `rolls` more rolls looked at.
@@ -113,6 +160,17 @@ impl<G: Playable> Lookahead<G> {
             // The roll allows no play, or one of several cards was dealt.
             _ => self.ahead(&next, rolls - 1),
         }
+    }
+
+    /// The best play of a roll or draw by the net alone, as in a play line; empty if it allows none.
+    pub(crate) fn best_play(&mut self, state: &G::State, outcome: G::Chance) -> String {
+        let mut next = state.clone();
+        self.game.apply_chance(&mut next, outcome, &mut NullSink);
+        let Node::Decision { seat } = self.game.node(&next) else {
+            return String::new();
+        };
+        let (_, result) = self.evaluator.best(&self.game, &next, seat);
+        self.play_line(&next, &result)
     }
 
     /// The chances after the best play of a decision.
@@ -213,7 +271,7 @@ fn shares(weights: &[u64]) -> Vec<Chance> {
         .collect();
     let mut by_remainder: Vec<usize> = (0..weights.len()).collect();
     sort_few(&mut by_remainder, |index| {
-        std::cmp::Reverse(weights[*index] * certain % total)
+        Reverse(weights[*index] * certain % total)
     });
     let missing = certain - shares.iter().sum::<u64>();
     for index in by_remainder.into_iter().take(missing as usize) {

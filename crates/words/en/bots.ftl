@@ -20,6 +20,7 @@ expected-seat = expected a seat's letter, found "{ $found }"
 expected-decision = expected a decision of { $colour }
 not-playing = { $colour } does not play
 nothing-to-decide = there is nothing to decide
+expected-whole-play = expected a whole play, not its beginning
 # A step of the play so far.
 step-at = step at { $column }: { $message }
 unknown-weights = expected weights of a game that is known

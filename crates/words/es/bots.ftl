@@ -20,6 +20,7 @@ expected-seat = se esperaba la letra de un puesto, pero hay «{ $found }»
 expected-decision = se esperaba una decisión de { $colour }
 not-playing = { $colour } no juega
 nothing-to-decide = no hay nada que decidir
+expected-whole-play = se esperaba una jugada completa, no su comienzo
 # Un paso de la jugada hecha hasta ahora.
 step-at = el paso en { $column }: { $message }
 unknown-weights = se esperaban los pesos de un juego conocido

@@ -26,7 +26,7 @@ use crate::net_cache::NetCache;
 use crate::rng::Rng;
 use crate::win_chance::Chance;
 pub use account::{Account, Accuracy, accuracy};
-pub use costly_move::{costliest, is_costly};
+pub use costly_move::{costliest, is_clear, is_costly};
 pub use text::{read_review, write_review};
 
 /// A request for the review of some turns of a game.
@@ -75,6 +75,9 @@ pub struct ReviewedTurn {
     /// What the player's choice was worth: how much better the best result is than a play at random. `None` without a
     /// choice between different results.
     pub stake: Option<Chance>,
+    /// How clear the choice was: how much better the best result is than the second best, for the player's side, both by
+    /// looking ahead one roll, whatever play was made. `None` without a choice between different results.
+    pub gap: Option<Chance>,
     /// The best play, as in a play line, if it is better than the one made.
     pub best: Option<String>,
 }
@@ -193,6 +196,7 @@ impl<G: Playable> Reviewer<'_, G> {
             rolled: played.clone(),
             played,
             stake: None,
+            gap: None,
             best: None,
         };
         if let Some((seat, state)) = taken.decision {
@@ -200,9 +204,11 @@ impl<G: Playable> Reviewer<'_, G> {
             let choice = self.lookahead.choice(&state, seat, &after);
             turn.player = Some(letter(seat));
             turn.stake = choice.stake;
+            turn.gap = choice.gap;
             turn.rolled = choice.chances;
             if self.viewer.is_none_or(|viewer| viewer == seat) {
-                turn.best = choice.best.map(|best| self.line(state, &best));
+                let line = |best| self.lookahead.play_line(&state, &best);
+                turn.best = choice.best.map(line);
             }
         }
         turn.before = match taken.roller {
@@ -260,16 +266,6 @@ impl<G: Playable> Reviewer<'_, G> {
         let mut rng = Rng::new(self.at as u64);
         self.game
             .resample(&seen, viewer, &mut |below| rng.below(below))
-    }
-
-    /// The play line that leads from `state` to `result`.
-    fn line(&self, mut state: G::State, result: &G::State) -> String {
-        let mut steps = Vec::new();
-        for action in self.game.path(&state, result) {
-            steps.push(self.game.step(&state, action));
-            self.game.apply(&mut state, action, &mut NullSink);
-        }
-        steps.join(", ")
     }
 
     /// Applies the next entry. Returns whether there was one.

@@ -2,19 +2,19 @@
 //!
 //! ```text
 //! 1 8c1f0a2b4d6e8f90 Y R
-//! 4 5 7 Y Y 1210 32768,32768 33000,32536 32900,32636 6 yard-Y6, 3 Y6-Y9
+//! 4 5 7 Y Y 1210 340 32768,32768 33000,32536 32900,32636 6 yard-Y6, 3 Y6-Y9
 //! ```
 //!
 //! The first line has the version, a hash of the reviewed record entries, and the seats of each side. The others have
-//! a turn each: its record entries, who rolled, who played, the stake of the choice, the three lists of chances,
-//! and the better play, if there was one.
+//! a turn each: its record entries, who rolled, who played, the stake and the gap of the choice, the three lists of
+//! chances, and the better play, if there was one.
 
 use super::ReviewedTurn;
 use crate::rng::seeded_hash;
 use crate::win_chance::{CERTAIN, Chance};
 
 const VERSION: &str = "1";
-/// Written in place of a missing seat or stake.
+/// Written in place of a missing seat, stake or gap.
 const NONE: &str = "-";
 
 /// Writes a review of the record entries `history`.
@@ -53,15 +53,16 @@ fn line(turn: &ReviewedTurn) -> String {
         let texts: Vec<String> = chances.iter().map(Chance::to_string).collect();
         texts.join(",")
     };
+    let worth = |worth: Option<Chance>| worth.map_or(NONE.to_owned(), |worth| worth.to_string());
     format!(
-        "{} {} {} {} {} {} {} {} {} {}",
+        "{} {} {} {} {} {} {} {} {} {} {}",
         turn.start,
         turn.play,
         turn.end,
         seat(turn.roller),
         seat(turn.player),
-        turn.stake
-            .map_or(NONE.to_owned(), |stake| stake.to_string()),
+        worth(turn.stake),
+        worth(turn.gap),
         list(&turn.before),
         list(&turn.rolled),
         list(&turn.played),
@@ -70,7 +71,7 @@ fn line(turn: &ReviewedTurn) -> String {
 }
 
 fn parse_line(line: &str, sides: usize) -> Option<ReviewedTurn> {
-    let mut parts = line.splitn(10, ' ');
+    let mut parts = line.splitn(11, ' ');
     let mut part = || parts.next();
     let (start, play, end) = (
         part()?.parse().ok()?,
@@ -85,15 +86,16 @@ fn parse_line(line: &str, sides: usize) -> Option<ReviewedTurn> {
         }
     };
     let (roller, player) = (seat(part()?), seat(part()?));
-    let stake = match part()? {
-        NONE => None,
-        stake => Some(
-            stake
-                .parse()
-                .ok()
-                .filter(|stake| (0..=CERTAIN).contains(stake))?,
-        ),
+    let worth = |text: &str| match text {
+        NONE => Some(None),
+        worth => {
+            let worth = worth.parse().ok();
+            worth
+                .filter(|worth| (0..=CERTAIN).contains(worth))
+                .map(Some)
+        }
     };
+    let (stake, gap) = (worth(part()?)?, worth(part()?)?);
     let chances = |text: &str| {
         let chances: Option<Vec<Chance>> =
             text.split(',').map(|chance| chance.parse().ok()).collect();
@@ -117,6 +119,7 @@ fn parse_line(line: &str, sides: usize) -> Option<ReviewedTurn> {
         rolled,
         played,
         stake,
+        gap,
         best: (!best.is_empty()).then(|| best.to_owned()),
     })
 }
@@ -141,6 +144,7 @@ mod tests {
             rolled: vec![40_000, CERTAIN - 40_000],
             played: vec![39_000, CERTAIN - 39_000],
             stake: Some(1_210),
+            gap: Some(340),
             best: Some("3 Y6-Y9, 6 yard-Y6".to_owned()),
         };
         let quiet = ReviewedTurn {
@@ -149,6 +153,7 @@ mod tests {
             end: 4,
             player: None,
             stake: None,
+            gap: None,
             best: None,
             ..turn.clone()
         };
@@ -163,6 +168,10 @@ mod tests {
         assert_eq!(read_review(&lines, &other), None);
         assert_eq!(
             read_review(&[lines[0], &lines[1].replace("40000", "40001")], &history),
+            None
+        );
+        assert_eq!(
+            read_review(&[lines[0], &lines[1].replace(" 340 ", " -340 ")], &history),
             None
         );
         assert_eq!(read_review(&[], &history), None);

@@ -6,6 +6,7 @@
 mod agreement;
 mod allocations;
 mod answers;
+mod exercise;
 mod hints;
 mod luck;
 mod reasons;

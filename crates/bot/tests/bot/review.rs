@@ -55,6 +55,8 @@ fn check(nets: &NetCache, ruleset: Ruleset, seed: u64) {
                 "{ruleset}, {seed}: {turn:?}"
             );
             assert_eq!(turn.best.is_some(), turn.played[side] < turn.rolled[side]);
+            assert_eq!(turn.gap.is_some(), turn.stake.is_some());
+            assert!(turn.gap >= turn.gap.map(|_| 0));
         }
     }
     for pair in turns.windows(2) {

@@ -1,0 +1,181 @@
+//! Exercises: what a play is worth, compared with the best one, and what the rivals can make of both.
+//!
+//! The chances are those of a [review](crate::review), so an exercise made from a review has the same best play and gap.
+
+use std::sync::Arc;
+
+use rules::any_game::AnyGame;
+use rules::games;
+use rules::playable::{Playable, Visitor};
+use rules::record::HistoryEntry;
+use rules::ruleset::Ruleset;
+use rules::seat::Seat;
+use rules::state::Node;
+use serde::{Deserialize, Serialize};
+use words::t;
+
+use crate::lookahead::{Compared, Lookahead};
+use crate::net::Net;
+use crate::net_cache::NetCache;
+use crate::rng::Rng;
+use crate::win_chance::Chance;
+
+/// A question about a play in an exercise.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AnswerRequest {
+    /// The position line before the play, with the dice rolled.
+    pub position: String,
+    /// The whole play, as a play line.
+    pub play: String,
+}
+
+/// The worth of a play in an exercise. Chances are those of the learner's side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Answer {
+    /// The best play, as in a play line.
+    pub best: String,
+    /// The chance after the best play.
+    pub best_chance: Chance,
+    /// The chance after the learner's play. In rare cases it is above `best_chance`: a play that the net did not expect to
+    /// be good.
+    pub chance: Chance,
+    /// How much better the best result is than the second best. `None` without a choice between different results.
+    pub gap: Option<Chance>,
+    /// The rivals' best reply to the learner's play; `None` if no rival rolls next.
+    pub reply: Option<Reply>,
+    /// The rivals' best reply to the best play; `None` if no rival rolls next.
+    pub reply_to_best: Option<Reply>,
+}
+
+/// The roll of the next player that is worst for the learner, and that player's best play of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reply {
+    /// The letter of the seat that rolls and plays.
+    pub seat: char,
+    /// The roll, as in a record.
+    pub outcome: String,
+    /// The play, as in a play line; empty if the roll allows none.
+    pub play: String,
+    /// The learner's chance after the play.
+    pub chance: Chance,
+    /// How likely the roll is, in thousandths.
+    pub probability: u16,
+}
+
+/// The worth of a play, and the best one.
+///
+/// # Errors
+/// An error message about the position or the play, or if the net of the ruleset is not loaded.
+pub fn answer(nets: &NetCache, request: &AnswerRequest) -> Result<Answer, String> {
+    let ruleset = request.ruleset()?;
+    let net = nets.net(ruleset);
+    let net = net.ok_or_else(|| t!(bots::review_needs_net).to_owned())?;
+    let before = games::game(ruleset).at(&request.position);
+    let before = before.map_err(|error| error.to_string())?;
+    let Node::Decision { seat } = before.node() else {
+        return Err(t!(bots::nothing_to_decide).to_owned());
+    };
+    let after = before.after_steps(&request.play);
+    let after = after.map_err(|(column, error)| {
+        let message = error.to_string();
+        t!(bots::step_at, column, message)
+    })?;
+    let learner = Learner {
+        seat,
+        before,
+        after,
+    };
+    games::visit(ruleset, Exercise { learner, net })
+}
+
+impl AnswerRequest {
+    /// The ruleset of the position.
+    ///
+    /// # Errors
+    /// When the ruleset does not exist.
+    pub fn ruleset(&self) -> Result<Ruleset, String> {
+        let name = self.position.split(' ').next();
+        games::ruleset(name.unwrap_or_default())
+    }
+}
+
+/// A player with a play.
+struct Learner {
+    seat: Seat,
+    before: Box<dyn AnyGame>,
+    after: Box<dyn AnyGame>,
+}
+
+struct Exercise {
+    learner: Learner,
+    net: Arc<Net>,
+}
+
+impl Visitor for Exercise {
+    type Output = Result<Answer, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let seat = self.learner.seat;
+        let state = |playing: &dyn AnyGame| {
+            let state = playing.state::<G>();
+            whole(&game, state.expect("the game is that of the ruleset"), seat)
+        };
+        let (before, after) = (state(&*self.learner.before), state(&*self.learner.after));
+        if before == after || game.in_play(&after) {
+            return Err(t!(bots::expected_whole_play).to_owned());
+        }
+        let mut lookahead = Lookahead::new(game.clone(), self.net);
+        let side = lookahead.side_index(&before, seat);
+        let Compared { results, gap, .. } = lookahead.compared(&before, seat);
+        let (best_chances, best) = &results[0];
+        let mut reply = |state| reply(&game, &mut lookahead, state, side);
+        let (reply, reply_to_best) = (reply(&after), reply(best));
+        Ok(Answer {
+            best: lookahead.play_line(&before, best),
+            best_chance: best_chances[side],
+            chance: lookahead.after_play(&after)[side],
+            gap,
+            reply,
+            reply_to_best,
+        })
+    }
+}
+
+/// A state with hidden cards dealt anew if it is only what `seat` sees.
+fn whole<G: Playable>(game: &G, state: &G::State, seat: Seat) -> G::State {
+    if game.observe(state, seat) != *state {
+        return state.clone();
+    }
+    let mut rng = Rng::new(0);
+    game.resample(state, seat, &mut |below| rng.below(below))
+}
+
+/// The next player's roll that is worst for a side, and its best play; `None` if the side itself rolls next.
+fn reply<G: Playable>(
+    game: &G,
+    lookahead: &mut Lookahead<G>,
+    state: &G::State,
+    side: usize,
+) -> Option<Reply> {
+    let Node::Chance { seat } = game.node(state) else {
+        return None;
+    };
+    if lookahead.side_index(state, seat) == side {
+        return None;
+    }
+    let mut outcomes = Vec::new();
+    game.chance_outcomes(state, &mut outcomes);
+    let replies = outcomes.into_iter().map(|(outcome, weight)| {
+        let chances = lookahead.after_outcome(state, outcome, 1);
+        (chances[side], outcome, weight)
+    });
+    let (chance, outcome, weight) = replies.min_by_key(|(chance, ..)| *chance)?;
+    let total = game.chance_weight_total(state);
+    Some(Reply {
+        seat: G::FAMILY.letter(seat),
+        outcome: HistoryEntry::<G>::Chance(outcome).text(game, state),
+        play: lookahead.best_play(state, outcome),
+        chance,
+        probability: ((1_000 * weight + total / 2) / total) as u16,
+    })
+}
