@@ -41,6 +41,8 @@ pub struct Answer {
     pub chance: Chance,
     /// How much better the best result is than the second best. `None` without a choice between different results.
     pub gap: Option<Chance>,
+    /// The second best play, as in a play line; `None` without a choice between different results.
+    pub second: Option<String>,
     /// The rivals' best reply to the learner's play; `None` if no rival rolls next.
     pub reply: Option<Reply>,
     /// The rivals' best reply to the best play; `None` if no rival rolls next.
@@ -135,6 +137,7 @@ impl Visitor for Exercise {
             best_chance: best_chances[side],
             chance: lookahead.after_play(&after)[side],
             gap,
+            second: results.get(1).map(|(_, result)| lookahead.play_line(&before, result)),
             reply,
             reply_to_best,
         })

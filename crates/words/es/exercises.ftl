@@ -14,7 +14,7 @@ again = Otra oportunidad: { $number } de { $count }
 # Lo que valía la jugada. Las posibilidades son partidas de cada 100.
 worth = Gana { $best } de 100 partidas; la siguiente mejor, { $next }.
 cost = Gana { $made } de 100 partidas; la mejor jugada, { $best }.
-reply = Cuidado con { $roll }: entonces { $name } juega «{ $play }» y ganas { $chance } de 100.
+reply = Cuidado con { $roll }, { $often } de 100 tiradas: { $name } juega «{ $play }» y ganas { $chance } de 100.
 found = De 100 bots, la encuentran { $easy } fáciles, { $medium } medios y { $hard } difíciles.
 show = Mostrar la mejor jugada
 next = Siguiente

@@ -5,6 +5,7 @@
 
 pub mod backup;
 pub mod book;
+pub mod exercise;
 pub mod protocol;
 pub mod report;
 pub mod service;

@@ -13,6 +13,7 @@ use wasm_bindgen::JsValue;
 
 use crate::backup::{BackupPlan, BackupRequest};
 use crate::book::{BookAnswer, BookRequest};
+use crate::exercise::ExerciseRequest;
 use crate::trial::{TrialPart, TrialRequest};
 
 /// A message to the worker. It answers questions only.
@@ -54,6 +55,8 @@ pub enum Job {
     Book(BookRequest),
     /// Read a backup.
     Backup(BackupRequest),
+    /// Judge a play in an exercise.
+    Exercise(ExerciseRequest),
 }
 
 /// A message from the worker.
@@ -84,6 +87,8 @@ pub enum Outcome {
     Book(BookAnswer),
     /// What a backup changes.
     Backup(BackupPlan),
+    /// What a play in an exercise was worth, in sentences.
+    Exercise(Vec<String>),
 }
 
 /// Converts a message into an object to send.

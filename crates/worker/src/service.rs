@@ -11,6 +11,7 @@ use words::Language;
 
 use crate::backup::plan;
 use crate::book;
+use crate::exercise::answer_in_words;
 use crate::protocol::{FromWorker, Job, Outcome, ToWorker, question_id, read, write};
 use crate::trial::play_on;
 
@@ -78,5 +79,6 @@ fn work(nets: &NetCache, job: &Job) -> Result<Outcome, String> {
         Job::Trial(request) => play_on(nets, request).map(Outcome::Trial),
         Job::Book(request) => book::open(request).map(Outcome::Book),
         Job::Backup(request) => plan(request).map(Outcome::Backup),
+        Job::Exercise(request) => answer_in_words(nets, request).map(Outcome::Exercise),
     }
 }

@@ -46,7 +46,7 @@ pub(crate) fn list(sh: &Shell, folder: &Path) -> Result<String> {
 pub(crate) fn as_page_needs(files: &str) -> Result<String> {
     let mut files: BTreeMap<String, String> = serde_json::from_str(files)?;
     for (name, digest) in &mut files {
-        if !["page-", "bots", "words/", "books/", "nets/"]
+        if !["page-", "bots", "words/", "books/", "nets/", "exercises/"]
             .iter()
             .any(|folder| name.starts_with(folder))
         {

@@ -9,7 +9,7 @@ use words::Language;
 const STATIC: [&str; 2] = ["app::", "guard::"];
 
 /// The texts that no board needs. The page loads them when something asks for them.
-const LATER: [&str; 3] = ["backup::", "book::", "compare::"];
+const LATER: [&str; 4] = ["backup::", "book::", "compare::", "exercises::"];
 
 /// A language's texts as the program loads them to begin with.
 pub(crate) fn catalogue(language: Language) -> String {

@@ -1,0 +1,111 @@
+//! What a play in an exercise was worth, in sentences.
+
+use bot::NetCache;
+use bot::exercise::{Answer, AnswerRequest, Reply, answer};
+use bot::win_chance::{Chance, in_thousandths};
+use rules::any_game::{AnyGame, Move};
+use rules::games;
+use rules::narrator::roll_in_words;
+use rules::seat::Seat;
+use serde::{Deserialize, Serialize};
+use words::t;
+
+/// A question about a play in an exercise.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ExerciseRequest {
+    /// The position and the play.
+    pub play: AnswerRequest,
+    /// What the players are called, by seat.
+    pub names: Vec<String>,
+}
+
+/// What a play was worth, why another one was better, and what the rivals make of it.
+///
+/// # Errors
+/// A sentence about the position or the play.
+pub fn answer_in_words(nets: &NetCache, request: &ExerciseRequest) -> Result<Vec<String>, String> {
+    let AnswerRequest { position, play } = &request.play;
+    let found = answer(nets, &request.play)?;
+    let start = games::game(request.play.ruleset()?).at(position);
+    let start = start.map_err(|error| error.to_string())?;
+    let words = Writer {
+        start: &*start,
+        names: &request.names,
+    };
+    Ok(words.sentences(&found, play))
+}
+
+/// Puts an answer into words.
+struct Writer<'a> {
+    /// The game at the position.
+    start: &'a dyn AnyGame,
+    names: &'a [String],
+}
+
+impl Writer<'_> {
+    fn sentences(&self, found: &Answer, play: &str) -> Vec<String> {
+        let best = wins(found.best_chance);
+        let is_best = found.chance >= found.best_chance;
+        let [worth, why, reply] = if is_best {
+            let next = found.gap.map(|gap| wins(found.best_chance - gap));
+            let second = found.second.as_deref();
+            [
+                next.map(|next| t!(exercises::worth, best, next)),
+                second.and_then(|second| self.why(&found.best, second)),
+                self.reply(&found.best, found.reply_to_best.as_ref()),
+            ]
+        } else {
+            [
+                Some(t!(exercises::cost, made = wins(found.chance), best)),
+                self.better(&found.best, play),
+                self.reply(play, found.reply.as_ref()),
+            ]
+        };
+        [worth, why, reply].into_iter().flatten().collect()
+    }
+
+    /// The best play, and why it is better than the one made.
+    fn better(&self, best: &str, made: &str) -> Option<String> {
+        let steps = self.read(best)?;
+        let play = self.in_words(self.start, self.start.node().seat()?, &steps);
+        let why = self.why(best, made).unwrap_or_default();
+        Some(t!(review::better, play, why))
+    }
+
+    fn read(&self, play: &str) -> Option<Vec<Move>> {
+        self.start.read_play(play)
+    }
+
+    fn in_words(&self, game: &dyn AnyGame, seat: Seat, steps: &[Move]) -> String {
+        bot::play_in_words(game, &game.board(), seat, steps, self.names)
+    }
+
+    /// Why the best play is better than another one.
+    fn why(&self, best: &str, other: &str) -> Option<String> {
+        let (best, other) = (self.read(best)?, self.read(other)?);
+        let seat = self.start.node().seat()?;
+        let why = bot::why_better(self.start, seat, best, other, self.names);
+        (!why.is_empty()).then(|| format!("{why}."))
+    }
+
+    /// The reply to a play that is worst for the learner.
+    fn reply(&self, play: &str, reply: Option<&Reply>) -> Option<String> {
+        let reply = reply?;
+        let mut game = self.start.after_steps(play).ok()?;
+        let roll = game.read(&reply.outcome).ok()?;
+        let faces = roll_in_words(&game.faces(roll));
+        game.apply(roll);
+        let steps = game.read_play(&reply.play).filter(|steps| !steps.is_empty())?;
+        let seat = game.ruleset().family.seat(reply.seat)?;
+        let name = self.names.get(usize::from(seat.0))?;
+        let play = self.in_words(&*game, seat, &steps);
+        let often = u32::from(reply.probability.max(10) + 5) / 10;
+        let chance = wins(reply.chance);
+        Some(t!(exercises::reply, roll = faces, often, name, play, chance))
+    }
+}
+
+/// A chance as wins in 100 games.
+fn wins(chance: Chance) -> u32 {
+    (u32::from(in_thousandths(chance)) + 5) / 10
+}

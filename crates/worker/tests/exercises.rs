@@ -1,0 +1,52 @@
+//! What plays in exercises were worth, in words.
+
+use bot::NetCache;
+use bot::exercise::AnswerRequest;
+use words::Language;
+use worker::exercise::{ExerciseRequest, answer_in_words};
+
+/// Yellow can capture the red pawn on G9.
+const POSITION: &str = "pollyanna-1951 Y:yard,yard,G3,G5/R:yard,yard,G9,R9 Y:4-3";
+
+fn answer(position: &str, play: &str) -> Result<Vec<String>, String> {
+    let request = ExerciseRequest {
+        play: AnswerRequest {
+            position: position.to_owned(),
+            play: play.to_owned(),
+        },
+        names: ["Red", "Yellow", "Blue", "Green"].map(str::to_owned).to_vec(),
+    };
+    answer_in_words(&NetCache::carried(), &request)
+}
+
+fn answered(play: &str) -> Vec<String> {
+    answer(POSITION, play).unwrap()
+}
+
+#[test]
+fn the_best_play_is_told_with_the_next_one_and_any_other_with_the_best() {
+    words::speak(Language::En);
+    let best = answered("4 G5xG9, +10 G3-G13, 3 G9-G12");
+    assert_eq!(best.len(), 3);
+    assert_eq!(best[0], "It wins 64 of 100 games, the next best play 64.");
+    assert!(best[1].ends_with('.'), "{}", best[1]);
+    let reply = "Watch out for double 6, 3 of 100 rolls: Blue plays \"Bring a pawn out with the 6, ";
+    assert!(best[2].starts_with(reply), "{}", best[2]);
+    let other = answered("3 G3-G6, 4 G6-G10");
+    assert_eq!(other.len(), 3);
+    assert_eq!(other[0], "It wins 41 of 100 games, the best play 64.");
+    let better = "Better: \"Front pawn 4 spaces, captures Blue, then rear pawn 10 spaces as the bonus, then rear pawn 3 spaces\". \
+                  Captures Blue and keeps your pawns safe; ";
+    assert!(other[1].starts_with(better), "{}", other[1]);
+    assert!(other[1].ends_with('.'));
+    let reply = "Watch out for double 1, 3 of 100 rolls: Blue plays \"Rear pawn 1 space, ";
+    assert!(other[2].starts_with(reply), "{}", other[2]);
+    assert!(other[2].ends_with("and you win 30 of 100."), "{}", other[2]);
+}
+
+#[test]
+fn what_cannot_be_judged_is_refused() {
+    for (position, play) in [("", ""), ("chess", "e4"), (POSITION, ""), (POSITION, "4 G5-G9")] {
+        assert!(answer(position, play).is_err(), "{position} {play}");
+    }
+}
