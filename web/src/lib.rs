@@ -12,6 +12,7 @@
 pub mod backup;
 pub mod board;
 pub mod dialogs;
+pub mod exercises;
 pub mod fairness;
 pub mod family_book;
 pub mod game;

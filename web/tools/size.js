@@ -42,7 +42,7 @@ const BOARD = [
   ...largest(/^cast\//),
 ];
 /** What nobody loads who begins to play: other languages, the clean reload, licences, scenes of ends, and what other sites show. */
-const OTHER = /^(words|books)\/(?!en[.-])|^manifest-|^reload\.|^licences|^preview|^icons\/|^nets\/|^cast\/|^ends\/|^people\//;
+const OTHER = /^(words|books)\/(?!en[.-])|^manifest-|^reload\.|^licences|^preview|^icons\/|^nets\/|^exercises\/|^cast\/|^ends\/|^people\//;
 
 /** Limits in bytes of brotli: what was reached, and 1% of room. */
 const LIMITS = [

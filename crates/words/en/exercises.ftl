@@ -16,11 +16,10 @@ worth = It wins { $best } of 100 games, the next best play { $next }.
 cost = It wins { $made } of 100 games, the best play { $best }.
 reply = Watch out for { $roll }, { $often } of 100 rolls: { $name } plays "{ $play }", and you win { $chance } of 100.
 found = Of 100 bots, { $easy } easy, { $medium } medium and { $hard } hard ones find it.
-show = Show the best play
+show = Show it
 next = Next
 
 # The dialog.
-all = Exercises
 yours = Try it again
 due = { $count ->
     [0] No move is waiting for you today.
@@ -37,9 +36,9 @@ solved-twice = { $count ->
 }
 about-yours = When the review of a game finds a move for which there was one clearly better play, the move comes here. It comes back after 1, 3, 7 and 21 days, until you have solved it twice.
 begin = Begin
+ready = Ready exercises
 about-ready = From games of bots, the easiest first.
 solved-of = { $solved } of { $count } solved
 is-solved = Exercise { $number }, solved
 none = There is no exercise of this number.
 problem = The exercises could not be loaded: { $problem }.
-all-done = That was the last one for today.

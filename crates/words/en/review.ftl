@@ -69,6 +69,11 @@ minus = −{ $points }
 costly = Costly moves
 better = Better: "{ $play }". { $why }
 compared = Made (grey): { $play }. Better (bright): { $better }
+# Below the costly moves.
+to-try-again = { $count ->
+    [one] One of them comes back tomorrow, for you to try it again.
+   *[other] { $count } of them come back tomorrow, for you to try them again.
+}
 none-costly = No costly moves. Well played!
 show = Show
 show-turn = Show turn { $number }

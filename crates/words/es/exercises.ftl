@@ -16,11 +16,10 @@ worth = Gana { $best } de 100 partidas; la siguiente mejor, { $next }.
 cost = Gana { $made } de 100 partidas; la mejor jugada, { $best }.
 reply = Cuidado con { $roll }, { $often } de 100 tiradas: { $name } juega «{ $play }» y ganas { $chance } de 100.
 found = De 100 bots, la encuentran { $easy } fáciles, { $medium } medios y { $hard } difíciles.
-show = Mostrar la mejor jugada
+show = Mostrarla
 next = Siguiente
 
 # El cuadro.
-all = Ejercicios
 yours = Otra oportunidad
 due = { $count ->
     [0] Hoy no te espera ninguna jugada.
@@ -37,9 +36,9 @@ solved-twice = { $count ->
 }
 about-yours = Cuando el análisis de una partida encuentra una jugada para la que había otra claramente mejor, la jugada pasa aquí. Vuelve a los 1, 3, 7 y 21 días, hasta que la resuelvas dos veces.
 begin = Empezar
+ready = Ejercicios preparados
 about-ready = De partidas entre bots, de más fácil a más difícil.
 solved-of = { $solved } de { $count } resueltos
 is-solved = Ejercicio { $number }, resuelto
 none = No hay ningún ejercicio con ese número.
 problem = No se han podido cargar los ejercicios: { $problem }.
-all-done = Esa era la última por hoy.

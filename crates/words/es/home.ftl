@@ -30,3 +30,9 @@ start = Empezar
 # La familia que jugó antes de la última partida.
 again-with = Otra vez con { $names }
 more-options = Más opciones
+# Cuántas jugadas esperan otra oportunidad.
+try-again = { $count ->
+    [one] Una jugada que repetir
+   *[other] { $count } jugadas que repetir
+}
+exercises = Ejercicios

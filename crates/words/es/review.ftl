@@ -69,6 +69,11 @@ minus = −{ $points }
 costly = Jugadas caras
 better = Mejor: «{ $play }». { $why }
 compared = Jugada (gris): { $play }. Mejor (brillante): { $better }
+# Debajo de las jugadas caras.
+to-try-again = { $count ->
+    [one] Una de ellas vuelve mañana, para que la intentes otra vez.
+   *[other] { $count } de ellas vuelven mañana, para que las intentes otra vez.
+}
 none-costly = Ninguna jugada cara. ¡Bien jugado!
 show = Ver
 show-turn = Ver el turno { $number }

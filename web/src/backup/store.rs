@@ -7,6 +7,7 @@ use words::t;
 use worker::backup::{BackupPlan, BackupRequest};
 use worker::protocol::{Job, Outcome};
 
+use crate::exercises::store::ExerciseMsg;
 use crate::family_book::store::FamilyBookMsg;
 use crate::home::known_people::PeopleMsg;
 use crate::page::Dialog;
@@ -141,6 +142,7 @@ impl BackupStore {
                 "rules" => effects.push(send(RulesMsg::Stored(text))),
                 "book" => effects.push(send(FamilyBookMsg::Retell)),
                 "today" => effects.push(send(TodayMsg::Stored(text))),
+                "exercises" => effects.push(send(ExerciseMsg::Stored(text))),
                 "settings" => effects.extend(changed(settings)),
                 _ => {}
             }

@@ -43,6 +43,7 @@ use crate::game::threat_panel::threat_panel;
 use crate::game::toolbar::{Drawer, toolbar};
 use crate::game::tools::ToolState;
 use crate::game::turn_dice::dice;
+use crate::exercises::panel::exercise_panel;
 use crate::lessons::panel::lesson_panel;
 use crate::links::send::{SkipButton, send_button};
 use crate::markup::{colour_class, count_render, fresh};
@@ -66,6 +67,9 @@ pub struct GameScreenProps {
     pub seats: &'static [SeatName],
     /// What its layout depends on.
     pub contents: Contents,
+    /// What the play of an exercise was worth, in sentences.
+    #[prop_or_default]
+    pub answer: Rc<Vec<String>>,
     /// The people of this device, for their portraits.
     pub people: Rc<People>,
     /// What the button for a chance outcome says.
@@ -229,7 +233,10 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { for enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
                     { hand_or_curtain(&dispatch, props) }
-                    { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
+                    { for scene.lesson.as_ref().map(|task| match task.is_exercise {
+                        true => exercise_panel(&dispatch, task, &props.answer),
+                        false => lesson_panel(&dispatch, task),
+                    }) }
                     if scene.lesson.is_some() {
                         { player_choice(&dispatch, &scene.seats.panels, &props.people) }
                     }

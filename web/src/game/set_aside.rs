@@ -1,6 +1,6 @@
 //! Replays and lessons, while the game on the table waits.
 
-use table::lesson::Progress;
+use table::lesson::{Progress, Task};
 use table::session::{self, Intent, Session, Watch};
 use words::t;
 
@@ -105,7 +105,8 @@ impl GameStore {
     pub(crate) fn lesson_done(&self) -> Option<Effect> {
         let game = self.active()?;
         let lesson = game.scene.lesson.as_ref();
-        let lesson = lesson.filter(|lesson| lesson.progress == Progress::Done)?;
+        let is_done = |lesson: &Task| lesson.progress == Progress::Done && !lesson.is_exercise;
+        let lesson = lesson.filter(|lesson| is_done(lesson))?;
         let next = lesson.number % lesson.count + 1;
         let edition = game.session.table().ruleset().edition.name;
         Some(send(LessonMsg::Reached(edition, next, lesson.count)))

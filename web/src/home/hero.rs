@@ -61,7 +61,7 @@ fn is_playable(setup: &Setup) -> bool {
 }
 
 /// The game that "Play" starts: its board, its name, and who plays.
-pub fn hero(dispatch: &Dispatch, last: &LastGame, kept: &KeptRules, today: Html) -> Html {
+pub fn hero(dispatch: &Dispatch, last: &LastGame, kept: &KeptRules, daily: Html) -> Html {
     let LastGame { setup, picture } = last;
     let words = html! {
         <>
@@ -72,18 +72,18 @@ pub fn hero(dispatch: &Dispatch, last: &LastGame, kept: &KeptRules, today: Html)
     let onclick = dispatch.callback(|_: MouseEvent| Msg::from(SetupMsg::PlayLast));
     html! {
         <section class="hero" aria-labelledby="hero-title">
-            { hero_parts(picture.as_ref(), words, t!(home::play), onclick, today) }
+            { hero_parts(picture.as_ref(), words, t!(home::play), onclick, daily) }
         </section>
     }
 }
 
-/// The large board, the title and players of its game, the button "Play" or "Continue", and "Today's game".
+/// The large board, the title and players of its game, the button "Play" or "Continue", and what comes back day by day.
 pub fn hero_parts(
     picture: Option<&Rc<BoardPicture>>,
     words: Html,
     button: &'static str,
     onclick: Callback<MouseEvent>,
-    today: Html,
+    daily: Html,
 ) -> Html {
     html! {
         <>
@@ -96,7 +96,7 @@ pub fn hero_parts(
             <div class="hero-says">
                 { words }
                 <button type="button" class="main hero-button" data-zone="play" {onclick}>{ fresh(button) }</button>
-                { today }
+                { daily }
             </div>
         </>
     }

@@ -6,6 +6,7 @@ use table::lesson::Task;
 use words::t;
 use yew::prelude::*;
 
+use crate::exercises::store::ExerciseMsg;
 use crate::lessons::store::LessonMsg;
 use crate::page::Dispatch;
 
@@ -28,6 +29,7 @@ pub fn last_lesson_card(dispatch: &Dispatch, task: &Task) -> Html {
                     <summary>{ t!(lessons::all) }</summary>
                     <ol>{ for (1..).zip(&task.titles).map(lesson) }</ol>
                 </details>
+                <button type="button" class="link" onclick={dispatch.on_click(ExerciseMsg::Leave)}>{ t!(home::exercises) }</button>
                 <button type="button" class="link" onclick={dispatch.on_click(LessonMsg::Home)}>{ t!(lessons::home) }</button>
             </div>
         </section>

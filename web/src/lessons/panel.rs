@@ -32,7 +32,7 @@ pub fn lesson_panel(dispatch: &Dispatch, task: &Task) -> Html {
     html! {
         <section class={classes!("lesson", over.then_some("over"), outcome)} aria-labelledby="lesson-title">
             <h2 id="lesson-title" tabindex="-1">
-                <span class="number">{ fresh(&t!(lessons::number, number = task.number, count = task.count)) }</span>
+                <span class="number">{ fresh(&task.heading) }</span>
                 { " " }<span class="title">{ fresh(&task.title) }</span>
             </h2>
             <div class="course">

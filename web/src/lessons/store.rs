@@ -177,9 +177,10 @@ impl LessonStore {
     }
 }
 
-/// Whether a lesson is shown.
+/// Whether a lesson is shown that is no exercise.
 fn is_shown(game: &GameStore) -> bool {
-    game.screen == Screen::Lesson
+    let lesson = game.active().and_then(|game| game.scene.lesson.as_ref());
+    game.screen == Screen::Lesson && lesson.is_some_and(|lesson| !lesson.is_exercise)
 }
 
 /// Whether a rulebook offers the lessons.

@@ -12,6 +12,7 @@ use super::effect::Browser;
 use super::notices::NoticeMsg;
 use super::route::{HOME, RouteMsg, Screen};
 use super::{Dispatch, Msg, Now, Page};
+use crate::exercises::store::ExerciseMsg;
 use crate::game::cues::Cues;
 use crate::game::keys;
 use crate::game::layout;
@@ -74,6 +75,7 @@ impl Component for App {
         app.page.game.cues = Cues::after(player_history::followed_cues());
         app.handle(PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into());
         app.handle(RulesMsg::Stored(local_storage::read(local_storage::RULES)).into());
+        app.handle(ExerciseMsg::Stored(local_storage::read(local_storage::EXERCISES)).into());
         app.handle(TodayMsg::Stored(local_storage::read(local_storage::DAYS)).into());
         app.handle(RouteMsg::Open.into());
         app.show_look();
@@ -201,6 +203,9 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     });
     on("storage", || {
         TodayMsg::Stored(local_storage::read(local_storage::DAYS)).into()
+    });
+    on("storage", || {
+        ExerciseMsg::Stored(local_storage::read(local_storage::EXERCISES)).into()
     });
     on("storage", || SetupMsg::Stored.into());
     on("focus", || TodayMsg::Look.into());

@@ -53,6 +53,8 @@ pub enum Dialog {
     GoBack,
     /// Today's game, and the calendar of the month.
     Today,
+    /// The list of exercises.
+    Exercises,
     /// Keyboard shortcuts, and how much a screen reader says.
     Keys,
     /// Which of these spaces, which are close together.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
 use rules::ruleset::Family;
+use table::exercise;
 use table::kept_rules;
 use table::people::Change;
 use table::session::{Intent, Question};
@@ -20,6 +21,7 @@ use super::{Dispatch, Msg};
 use crate::backup::file::save_everything;
 use crate::backup::store::BackupMsg;
 use crate::board::animation::RunningAnimations;
+use crate::exercises::store::{self as exercises_store, ExerciseMsg};
 use crate::fairness::store::{RollsMsg, count_all};
 use crate::game::store::GameMsg;
 use crate::game::{banner, bots};
@@ -111,6 +113,10 @@ pub enum Effect {
     ChangePeople(Change),
     /// Change the stored house rules of this device.
     ChangeRules(kept_rules::Change),
+    /// Fetch the ready exercises of an edition.
+    FetchExercises(&'static str),
+    /// Change the stored exercises.
+    ChangeExercises(exercise::Change),
     /// Change the stored days whose game was attempted.
     ChangeDays(today::Change),
     /// Store which cues the player has followed.
@@ -315,6 +321,14 @@ impl Browser {
                     self.dispatch.send(RulesMsg::Written(problem));
                 }
             }
+            Effect::FetchExercises(edition) => {
+                let dispatch = self.dispatch.clone();
+                spawn_local(async move {
+                    let text = fetch::text(&format!("exercises/{edition}.txt")).await;
+                    dispatch.send(ExerciseMsg::Loaded(edition, text));
+                });
+            }
+            Effect::ChangeExercises(change) => exercises_store::keep(change),
             Effect::ChangeDays(change) => today_store::keep(change),
             Effect::KeepCues(followed) => player_history::keep_cues(followed),
             Effect::UpdatePage => updates::update(),

@@ -26,6 +26,7 @@ use self::notices::{NoticeMsg, Notices};
 use self::route::{RouteMsg, Screen};
 use crate::backup::store::{BackupMsg, BackupStore};
 use crate::board::BoardMsg;
+use crate::exercises::store::{ExerciseMsg, ExerciseStore};
 use crate::fairness::store::{RollsMsg, RollsStore};
 use crate::family_book::store::{FamilyBookMsg, FamilyBookStore};
 use crate::game::store::{Around, GameMsg, GameStore};
@@ -93,6 +94,8 @@ messages!(
     Rolls(RollsMsg),
     /// Today's game.
     Today(TodayMsg),
+    /// Exercises.
+    Exercise(ExerciseMsg),
     /// Dialogs.
     Dialog(DialogMsg),
     /// Notices.
@@ -161,6 +164,8 @@ pub struct Page {
     pub rolls: RollsStore,
     /// Today's game.
     pub today: TodayStore,
+    /// Exercises.
+    pub exercises: ExerciseStore,
     /// Dialogs.
     pub dialogs: Dialogs,
     /// Notices.
@@ -188,6 +193,7 @@ impl Page {
             books: BookStore::default(),
             rolls: RollsStore::default(),
             today: TodayStore::default(),
+            exercises: ExerciseStore::default(),
             dialogs: Dialogs::default(),
             notices: Notices::default(),
             announcer: Announcer::default(),
@@ -219,6 +225,7 @@ impl Page {
             self.backup = BackupStore::default();
         }
         effects.extend(self.today.note(self.game.game.as_ref()));
+        effects.extend(self.exercises.note(&self.game, now.day));
         effects.extend(self.game.update_cues());
         effects
     }
@@ -275,6 +282,7 @@ impl Page {
                 send(TrialMsg::Retell),
                 send(FamilyBookMsg::Retell),
                 send(BackupMsg::Retell),
+                send(ExerciseMsg::Retell),
             ],
             Msg::Review(msg) => self.review.update(msg, &self.game, &self.saves, now),
             Msg::Trial(msg) => self.trial.update(msg, now),
@@ -290,6 +298,10 @@ impl Page {
             Msg::Book(msg) => self.books.update(msg),
             Msg::Rolls(msg) => self.rolls.update(msg, &self.saves),
             Msg::Today(msg) => self.today.update(msg, &self.saves.games, &self.settings),
+            Msg::Exercise(msg) => {
+                let player = self.settings.player();
+                self.exercises.update(msg, &self.game, player, now)
+            }
             Msg::Dialog(msg) => self.dialogs.update(msg, &self.saves),
             Msg::Notice(msg) => self.notices.update(msg),
             Msg::Announce(msg) => self.announcer.update(msg),

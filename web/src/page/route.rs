@@ -8,6 +8,7 @@ use super::dialogs::{Dialog, DialogMsg};
 use super::effect::{Effect, Timer, send};
 use super::notices::notify;
 use super::{Now, Page};
+use crate::exercises::store::ExerciseMsg;
 use crate::game::store::GameMsg;
 use crate::lessons::store::LessonMsg;
 use crate::links::store::LinkMsg;
@@ -183,6 +184,14 @@ impl Page {
                             effects.push(send(GameMsg::Leave(Screen::Home)));
                             send(DialogMsg::Show(Dialog::Today))
                         }
+                        Address::Exercises => {
+                            effects.push(send(GameMsg::Leave(Screen::Home)));
+                            send(ExerciseMsg::List)
+                        }
+                        Address::Exercise { ruleset, number } => {
+                            send(ExerciseMsg::Ready(ruleset, number))
+                        }
+                        Address::Again => send(ExerciseMsg::Again),
                         Address::Learn { ruleset, lesson } => send(learned(ruleset, lesson)),
                         Address::Unknown(problem) => send(RouteMsg::Nowhere(problem)),
                     }

@@ -26,10 +26,12 @@ use crate::game::active_game::ActiveGame;
 use crate::game::cards_left::cards_left;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::screen::{GameScreen, reader};
+use crate::exercises::dialog::exercises_dialog;
+use crate::exercises::entrance::exercises_button;
+use crate::home::daily::{Daily, daily};
 use crate::home::game_cards::game_cards;
 use crate::home::hero::hero;
 use crate::home::start_sheet::start_sheet;
-use crate::home::today::today_button;
 use crate::lessons::store::are_offered;
 use crate::links::bad_link_dialog::bad_link_dialog;
 use crate::links::contradiction::other_version_dialog;
@@ -89,7 +91,7 @@ impl Page {
             _ => Vec::new(),
         };
         html! {
-            <GameScreen title={self.rules.kept.title(ruleset)} has_house_rules={ruleset.has_house_rules()} scene={game.scene.clone()} contents={self.contents(game)} people={self.people.people.clone()}
+            <GameScreen title={self.rules.kept.title(ruleset)} has_house_rules={ruleset.has_house_rules()} scene={game.scene.clone()} contents={self.contents(game)} answer={self.exercises.answer.clone()} people={self.people.people.clone()}
                 letters={self.settings.is_on(Setting::Letters)}
                 seats={ruleset.family.seats} chance_word={about.chance_word} capture_word={about.phrases.capture}
                 {coordinates} {cue} alerts={self.announcer.alerts} {here} {ambiguous} is_end_new={!game.is_end_known}
@@ -119,7 +121,10 @@ impl Page {
             games: saves.listed.clone(),
             elsewhere: elsewhere.map(str::to_owned),
             more: saves.hidden_count,
-            streak: self.today.streak(),
+            daily: Daily {
+                streak: self.today.streak(),
+                due: self.exercises.due(self.today.day),
+            },
             deleted,
         };
         // With one large board there is room for the lids beside it.
@@ -139,15 +144,18 @@ impl Page {
                     if continues {
                         <div key="continues" class="continues">{ saved_games(dispatch, list.clone()) }</div>
                     } else {
-                        { hero(dispatch, &self.setup.last, &self.rules.kept, today_button(dispatch, list.streak.as_deref())) }
+                        { hero(dispatch, &self.setup.last, &self.rules.kept, daily(dispatch, &list.daily)) }
                     }
                     { game_cards(dispatch) }
                     if has_list_below {
                         <div key="list">{ saved_games(dispatch, list) }</div>
                     }
-                    if self.has_book() {
-                        <div key="book" class="files">{ family_book_button(dispatch) }</div>
-                    }
+                    <div key="books" class="files">
+                        { exercises_button(dispatch) }
+                        if self.has_book() {
+                            { family_book_button(dispatch) }
+                        }
+                    </div>
                     { game_files(dispatch, has_games, saves.is_importing) }
                 </div>
             </main>
@@ -243,10 +251,16 @@ impl Page {
                 family_book_dialog(dispatch, &self.family_book, &self.people.people)
             }
             Dialog::BringBack => bring_back_dialog(dispatch, &self.backup),
+            Dialog::Exercises => exercises_dialog(&self.exercises.exercises, self.today.day),
             Dialog::Today => today_dialog(dispatch, &self.today, &self.saves.games),
             Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {
-                Some(review) => review_dialog(dispatch, &review.model, &review.progress),
+                Some(review) => review_dialog(
+                    dispatch,
+                    &review.model,
+                    &review.progress,
+                    review.to_try_again,
+                ),
                 None => html! {},
             },
             Dialog::Invitation => {
@@ -364,6 +378,7 @@ impl Page {
     pub(super) fn is_loading(&self) -> bool {
         self.settings.language() != words::language()
             || self.lessons.is_coming
+            || self.exercises.is_waiting
             || self.saves.is_importing
     }
 }

@@ -18,6 +18,9 @@ pub const BOOK: &str = "turnout/book";
 /// The key of the days whose game was attempted.
 pub const DAYS: &str = "turnout/today";
 
+/// The key of the exercises of this device.
+pub const EXERCISES: &str = "turnout/exercises";
+
 /// The window; `None` in native tests, where there is no browser.
 fn window() -> Option<Window> {
     cfg!(target_arch = "wasm32").then(web_sys::window)?

@@ -34,19 +34,25 @@ pub enum ReviewProgress {
     Hidden,
 }
 
-/// The review of a game so far, and how it is going. There is no model before its first turn.
+/// The review of a game so far, how it is going, and how many of its moves are to be tried again. There is no model before its first turn.
 pub fn review_dialog(
     dispatch: &Dispatch,
     model: &Option<Rc<ReviewModel>>,
     progress: &ReviewProgress,
+    to_try_again: usize,
 ) -> Html {
     memo(
-        (dispatch.clone(), model.clone(), progress.clone()),
-        |(dispatch, model, progress)| draw(dispatch, model.as_ref(), progress),
+        (dispatch.clone(), model.clone(), progress.clone(), to_try_again),
+        |(dispatch, model, progress, count)| draw(dispatch, model.as_ref(), progress, *count),
     )
 }
 
-fn draw(dispatch: &Dispatch, model: Option<&Rc<ReviewModel>>, now: &ReviewProgress) -> Html {
+fn draw(
+    dispatch: &Dispatch,
+    model: Option<&Rc<ReviewModel>>,
+    now: &ReviewProgress,
+    to_try_again: usize,
+) -> Html {
     count_render("ReviewDialog");
     html! {
         <Dialog key="review" title={t!(review::title)} class="review">
@@ -56,7 +62,7 @@ fn draw(dispatch: &Dispatch, model: Option<&Rc<ReviewModel>>, now: &ReviewProgre
                 { players(model) }
                 { turning_points(dispatch, &model.turning_points) }
                 if model.has_people {
-                    { costly_moves(dispatch, &model.costly, *now == ReviewProgress::Complete) }
+                    { costly_moves(dispatch, &model.costly, *now == ReviewProgress::Complete, to_try_again) }
                 }
                 { all_turns(model) }
             } else if *now == ReviewProgress::Complete {
@@ -266,7 +272,12 @@ fn turning_points(dispatch: &Dispatch, moments: &[Moment]) -> Html {
     }
 }
 
-fn costly_moves(dispatch: &Dispatch, moves: &[CostlyMove], is_complete: bool) -> Html {
+fn costly_moves(
+    dispatch: &Dispatch,
+    moves: &[CostlyMove],
+    is_complete: bool,
+    to_try_again: usize,
+) -> Html {
     let item = |costly: &CostlyMove| {
         let Moment {
             number,
@@ -293,6 +304,9 @@ fn costly_moves(dispatch: &Dispatch, moves: &[CostlyMove], is_complete: bool) ->
                 <p>{ t!(review::none_costly) }</p>
             }
             <ul class="review-moments costly">{ for moves.iter().map(item) }</ul>
+            if to_try_again > 0 {
+                <p>{ t!(review::to_try_again, count = to_try_again) }</p>
+            }
         </section>
     }
 }

@@ -3,5 +3,6 @@
 mod account;
 pub mod chart;
 pub mod dialog;
+mod found;
 pub mod model;
 pub mod store;

@@ -7,6 +7,7 @@ use bot::review::{
 };
 use bot::win_chance::CERTAIN;
 use rules::record::Record;
+use table::exercise::Exercise;
 use table::session::{Intent, Watch};
 use table::setup::PERSON;
 use table::status::only_person;
@@ -15,7 +16,9 @@ use table::{game_session, saved_game};
 use worker::protocol::{Job, Outcome};
 
 use super::dialog::ReviewProgress;
+use super::found::exercises_in;
 use super::model::ReviewModel;
+use crate::exercises::store::ExerciseMsg;
 use crate::game::store::{GameMsg, GameStore};
 use crate::page::Now;
 use crate::page::dialogs::{Dialog, DialogMsg};
@@ -42,6 +45,8 @@ pub struct GameReview {
     pub progress: ReviewProgress,
     /// The turns in words.
     pub model: Option<Rc<ReviewModel>>,
+    /// How many of its moves are to be tried again.
+    pub to_try_again: usize,
     /// The address of the screen on which it was opened, unless that was a replay.
     came_from: Option<&'static str>,
 }
@@ -200,7 +205,9 @@ impl ReviewStore {
                     return vec![review.question()];
                 }
                 review.save(saves);
-                return review.of_today(saves).into_iter().collect();
+                let mut effects = vec![send(ExerciseMsg::Found(review.exercises()))];
+                effects.extend(review.of_today(saves));
+                return effects;
             }
             Err(reason) => review.progress = ReviewProgress::Failed(reason),
         }
@@ -260,11 +267,13 @@ impl GameReview {
             turns,
             progress,
             model: None,
+            to_try_again: 0,
             came_from: None,
         };
         review.refresh();
         if !review.turns.is_empty() && review.request.from == review.history.len() {
             review.progress = ReviewProgress::Complete;
+            review.exercises();
         }
         Some(review)
     }
@@ -281,6 +290,15 @@ impl GameReview {
                 saves.games.keep(key, &text);
             }
         }
+    }
+
+    /// The moves of a complete review that are to be tried again. Those of games from elsewhere are not.
+    fn exercises(&mut self) -> Vec<Exercise> {
+        let own = self.key.as_ref();
+        let found = own.and_then(|_| exercises_in(&self.request.record, &self.sides, &self.turns));
+        let found = found.unwrap_or_default();
+        self.to_try_again = found.len();
+        found
     }
 
     /// What a complete review tells of the only person, if the game is the attempt of a day.

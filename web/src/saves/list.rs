@@ -12,7 +12,7 @@ use crate::dialogs::more_menu::MoreMenu;
 use crate::game::store::GameMsg;
 use crate::home::hero::hero_parts;
 use crate::home::mini_board::mini_board;
-use crate::home::today::today_button;
+use crate::home::daily::{Daily, daily};
 use crate::markup::colour_class;
 use crate::markup::memo::memo;
 use crate::page::{Dispatch, Msg};
@@ -28,8 +28,8 @@ pub struct SavedGames {
     pub elsewhere: Option<String>,
     /// The number of saved games that are not listed.
     pub more: usize,
-    /// The streak of today's games, in words.
-    pub streak: Option<String>,
+    /// What comes back day by day.
+    pub daily: Daily,
     /// The title of the game that was deleted last and can be restored.
     pub deleted: Option<String>,
 }
@@ -67,7 +67,7 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
                 before + index + 1,
                 game,
                 place,
-                list.streak.as_deref(),
+                &list.daily,
             )
         });
         games.collect()
@@ -113,7 +113,7 @@ fn saved_game(
     number: usize,
     game: &SavedGameEntry,
     place: Place,
-    streak: Option<&str>,
+    days: &Daily,
 ) -> Html {
     let is_hero = place != Place::Card;
     let on = |msg: fn(String) -> Msg| {
@@ -150,9 +150,9 @@ fn saved_game(
         <li key={&*game.key} class={if is_hero { "hero" } else { "saved-game" }}>
             { for whole }
             if place == Place::Elsewhere {
-                { hero_parts(game.picture.as_ref(), words, t!(saved_games::play_here), on(|_| SavesMsg::TakeOverTab.into()), today_button(dispatch, streak)) }
+                { hero_parts(game.picture.as_ref(), words, t!(saved_games::play_here), on(|_| SavesMsg::TakeOverTab.into()), daily(dispatch, days)) }
             } else if is_hero {
-                { hero_parts(game.picture.as_ref(), words, t!(home::go_on), resume, today_button(dispatch, streak)) }
+                { hero_parts(game.picture.as_ref(), words, t!(home::go_on), resume, daily(dispatch, days)) }
             } else {
                 if let Some(picture) = &game.picture {
                     { mini_board(picture) }

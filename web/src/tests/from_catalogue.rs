@@ -3,19 +3,26 @@
 use words::Language;
 
 use table::draft::{Change, Who};
+use table::exercise::{self, Exercise, Exercises, Place};
+use table::lesson::Progress;
 use table::outcome::RaceChart;
 use table::people::People;
 use table::sides::Side;
+use table::today::Day;
 
 use super::*;
 use crate::backup::controls::backup_controls;
 use crate::dialogs::about::{Installing, Offline, about_dialog};
 use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
+use crate::exercises::dialog::exercises_dialog;
+use crate::exercises::entrance::exercises_button;
+use crate::exercises::panel::exercise_panel;
 use crate::family_book::entrance::family_book_button;
 use crate::game::cards_left::cards_left;
 use crate::game::hand::hand;
 use crate::game::manual_dice::manual_dice;
+use crate::home::daily::Daily;
 use crate::home::known_people::PeopleStore;
 use crate::home::start_sheet::start_sheet;
 use crate::page::notices::Missing;
@@ -159,6 +166,44 @@ fn the_menu_and_the_settings_are_from_the_catalogue() {
     }
 }
 
+/// A list with a move to try again and a ready exercise that is solved.
+fn exercises() -> Exercises {
+    let mut exercises = Exercises::default();
+    exercises.apply(exercise::Change::Find(vec![exercise()], Day::default()));
+    exercises.apply(exercise::Change::Solve("sorry", 3));
+    exercises
+}
+
+fn exercise() -> Exercise {
+    Exercise {
+        position: "pollyanna-1951 Y:yard,yard,G3,G5/R:yard,yard,R7,R9 Y:4-1".to_owned(),
+        best: "1 G3-G4, 4 G4-Gt3".to_owned(),
+    }
+}
+
+#[test]
+fn an_exercise_is_from_the_catalogue() {
+    words::speak_marked();
+    let place = Place {
+        is_ready: true,
+        number: 1,
+        count: 2,
+    };
+    let levels = Levels {
+        hint: String::new(),
+        quickest: String::new(),
+    };
+    let begun = Session::exercise(&exercise(), place, Speed::Instant.into(), levels);
+    let (mut session, _) = begun.unwrap();
+    assert_from_catalogue(&drawn_game(&session));
+    while session.exercise_attempt().unwrap().progress == Progress::Going {
+        let table = session.table();
+        session.update(Intent::Play(table.id(&table.choices()[0])));
+    }
+    let task = Scene::of(&session).lesson.unwrap();
+    assert_from_catalogue(&drawn(exercise_panel(&Dispatch::default(), &task, &[])));
+}
+
 #[test]
 fn a_replay_is_from_the_catalogue() {
     words::speak_marked();
@@ -236,6 +281,8 @@ fn dialogs_are_from_the_catalogue() {
             backup_controls(dispatch, false),
             Some(family_book_button(dispatch)),
         ),
+        exercises_button(dispatch),
+        exercises_dialog(&exercises(), Day::default()),
         settings_button(dispatch),
         results_button(dispatch),
         rulebook(Book::Failed("".into()), false),
@@ -293,7 +340,10 @@ fn saved_games_are_from_the_catalogue() {
                 games: games.clone(),
                 elsewhere,
                 more: 5,
-                streak: Some(String::new()),
+                daily: Daily {
+                    streak: Some(String::new()),
+                    due: 2,
+                },
                 deleted: Some(String::new()),
             },
         ));

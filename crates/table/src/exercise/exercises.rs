@@ -3,10 +3,11 @@
 //! ```text
 //! exercises 1
 //! solved pollyanna-1951 3
-//! 2026-11-30 1 0	5 Y6-Y11, 3 yard-Y3	pollyanna-1951 Y:yard,Y6,...
+//! 2026-11-30 1 0 | 5 Y6-Y11, 3 yard-Y3 | pollyanna-1951 Y:yard,Y6,...
 //! ```
 //!
-//! A move has the day of the last try, or of the review that found it, and how often it was tried and solved.
+//! A move is a line of three fields with tabs between them, shown here as `|`. The first has the day of the last try, or of the
+//! review that found the move, and how often it was tried and solved.
 
 use rules::games;
 

@@ -19,6 +19,9 @@ use words::t;
 use crate::clean_text::is_plain;
 use crate::lesson::Progress;
 
+/// How many ready exercises an edition has.
+pub const READY: usize = 50;
+
 /// A roll, and the best play of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exercise {

@@ -1,0 +1,364 @@
+//! Exercises: the store. The exercise on the screen is a lesson, while the game on the table waits.
+
+use std::rc::Rc;
+
+use bot::exercise::AnswerRequest;
+use rules::ruleset::Ruleset;
+use table::address::{Address, write_exercise};
+use table::exercise::{
+    Change, Exercise, ExerciseAttempt, Exercises, Place, READY, ReadyExercise, read_ready,
+};
+use table::lesson::Progress;
+use table::session::{Intent, PlayerSettings, Session};
+use table::today::Day;
+use words::t;
+use worker::exercise::ExerciseRequest;
+use worker::protocol::{Job, Outcome};
+
+use crate::game::start::levels;
+use crate::game::store::{GameMsg, GameStore};
+use crate::page::announce::AnnounceMsg;
+use crate::page::dialogs::DialogMsg;
+use crate::page::effect::{Effect, of_bots, send};
+use crate::page::route::{RouteMsg, Screen, parsed};
+use crate::page::{Dialog, Now};
+use crate::platform::local_storage;
+use crate::settings::store::{SettingsMsg, has_later_texts};
+
+/// The address of the list.
+pub const LIST: &str = "#/exercises";
+/// The address of the moves to try again.
+pub const AGAIN: &str = "#/again";
+
+/// A message about exercises.
+#[derive(Clone)]
+pub enum ExerciseMsg {
+    /// Show the list.
+    List,
+    /// Show the ready exercise of this ruleset and number.
+    Ready(Ruleset, usize),
+    /// Show the first move to try again.
+    Again,
+    /// Show the next exercise.
+    Next,
+    /// Show the best play of the exercise on the screen.
+    Show,
+    /// Go to the list.
+    Leave,
+    /// The ready exercises of an edition have arrived, or an error.
+    Loaded(&'static str, Result<String, String>),
+    /// A play was judged, or an error.
+    Judged(u32, Result<Vec<String>, String>),
+    /// A review has found moves to try again.
+    Found(Vec<Exercise>),
+    /// The exercises as stored now: at the beginning, or after another tab has changed them.
+    Stored(Option<String>),
+    /// The texts are other ones.
+    Retell,
+}
+
+/// Where an exercise comes from.
+#[derive(Clone, Copy, PartialEq)]
+enum Source {
+    /// It is the ready one of this number.
+    Ready(Ruleset, usize),
+    /// It is this one of the moves to try again, and so many there are.
+    Again(usize, usize),
+}
+
+/// The exercise on the screen.
+struct Current {
+    source: Source,
+    /// Whether its first play was counted.
+    is_counted: bool,
+    /// The play that was judged last.
+    judged: Option<String>,
+}
+
+/// The exercises, as this tab knows them.
+#[derive(Default)]
+pub struct ExerciseStore {
+    /// The exercises of this device.
+    pub exercises: Exercises,
+    /// What the last play was worth, in sentences.
+    pub answer: Rc<Vec<String>>,
+    /// Whether an exercise is to be shown once its texts and its file are here.
+    pub is_waiting: bool,
+    /// The ready exercises of each edition that were loaded.
+    ready: Vec<(&'static str, Vec<ReadyExercise>)>,
+    current: Option<Current>,
+    /// The moves to try again that are to come.
+    queue: Vec<Exercise>,
+    /// Tells the answers of the bots' program from those to earlier plays.
+    id: u32,
+}
+
+impl ExerciseStore {
+    /// Handles a message.
+    pub fn update(
+        &mut self,
+        msg: ExerciseMsg,
+        game: &GameStore,
+        player: PlayerSettings,
+        now: &Now,
+    ) -> Vec<Effect> {
+        match msg {
+            ExerciseMsg::List => {
+                let texts = (!has_later_texts()).then(|| send(SettingsMsg::NeedLaterTexts));
+                let show = send(DialogMsg::Show(Dialog::Exercises));
+                texts.into_iter().chain([show]).collect()
+            }
+            ExerciseMsg::Ready(..) | ExerciseMsg::Again if !has_later_texts() => {
+                self.wait(send(SettingsMsg::NeedLaterTexts))
+            }
+            ExerciseMsg::Ready(ruleset, number) => self.open_ready(ruleset, number, player),
+            ExerciseMsg::Again => {
+                self.queue = self.exercises.due(now.day);
+                self.open_again(1, self.queue.len(), player)
+            }
+            ExerciseMsg::Next => match self.current.as_ref().map(|current| current.source) {
+                Some(Source::Ready(ruleset, number)) => {
+                    let next = write_exercise(ruleset, number + 1);
+                    vec![Effect::SetAddress(next)]
+                }
+                Some(Source::Again(number, count)) => self.open_again(number + 1, count, player),
+                None => Vec::new(),
+            },
+            ExerciseMsg::Show => vec![send(Intent::Restart), send(Intent::Hint)],
+            ExerciseMsg::Leave => vec![Effect::SetAddress(LIST.to_owned())],
+            ExerciseMsg::Loaded(edition, text) => self.on_loaded(edition, text, now),
+            ExerciseMsg::Judged(id, answer) => self.on_judged(id, answer),
+            ExerciseMsg::Found(found) => {
+                let change = Change::Find(found, now.day);
+                self.change(change).into_iter().collect()
+            }
+            ExerciseMsg::Stored(text) => {
+                self.exercises = text.as_deref().map(Exercises::parse).unwrap_or_default();
+                Vec::new()
+            }
+            ExerciseMsg::Retell => self.retell(game, now),
+        }
+    }
+
+    /// How many moves are to be tried again on a day.
+    pub fn due(&self, today: Day) -> usize {
+        self.exercises.due(today).len()
+    }
+
+    /// Waits at home for what an exercise needs.
+    fn wait(&mut self, effect: Effect) -> Vec<Effect> {
+        self.is_waiting = true;
+        vec![send(GameMsg::Leave(Screen::Home)), effect]
+    }
+
+    /// Goes on with the exercise that was waited for, if its address is still that of the page.
+    fn go_on(&mut self, now: &Now) -> Option<Effect> {
+        let was_waiting = std::mem::take(&mut self.is_waiting);
+        let is_wanted = matches!(
+            parsed(&now.address),
+            Address::Exercise { .. } | Address::Again
+        );
+        (was_waiting && is_wanted).then(|| send(RouteMsg::Changed))
+    }
+
+    fn open_ready(
+        &mut self,
+        ruleset: Ruleset,
+        number: usize,
+        player: PlayerSettings,
+    ) -> Vec<Effect> {
+        let edition = ruleset.edition.name;
+        let loaded = self.ready.iter().find(|(known, _)| *known == edition);
+        let Some((_, ready)) = loaded else {
+            return self.wait(Effect::FetchExercises(edition));
+        };
+        let place = Place {
+            is_ready: true,
+            number,
+            count: ready.len().min(READY),
+        };
+        let found = ready.get(number - 1).map(|ready| ready.exercise.clone());
+        match found {
+            Some(exercise) => self.open(Source::Ready(ruleset, number), &exercise, place, player),
+            None => nowhere(t!(exercises::none)),
+        }
+    }
+
+    fn open_again(&mut self, number: usize, count: usize, player: PlayerSettings) -> Vec<Effect> {
+        let Some(exercise) = self.queue.get(number - 1).cloned() else {
+            return vec![Effect::Redirect(LIST)];
+        };
+        let place = Place {
+            is_ready: false,
+            number,
+            count,
+        };
+        self.open(Source::Again(number, count), &exercise, place, player)
+    }
+
+    fn open(
+        &mut self,
+        source: Source,
+        exercise: &Exercise,
+        place: Place,
+        player: PlayerSettings,
+    ) -> Vec<Effect> {
+        self.is_waiting = false;
+        self.answer = Rc::default();
+        match Session::exercise(exercise, place, player, levels()) {
+            Ok((session, told)) => {
+                self.current = Some(Current {
+                    source,
+                    is_counted: false,
+                    judged: None,
+                });
+                vec![send(GameMsg::Learn(Box::new(session), told))]
+            }
+            Err(problem) => nowhere(&problem),
+        }
+    }
+
+    fn on_loaded(
+        &mut self,
+        edition: &'static str,
+        text: Result<String, String>,
+        now: &Now,
+    ) -> Vec<Effect> {
+        match text {
+            Ok(text) => {
+                self.ready.push((edition, read_ready(&text)));
+                self.go_on(now).into_iter().collect()
+            }
+            Err(problem) => {
+                self.is_waiting = false;
+                nowhere(&t!(exercises::problem, problem))
+            }
+        }
+    }
+
+    fn retell(&mut self, game: &GameStore, now: &Now) -> Vec<Effect> {
+        let mut effects: Vec<Effect> = self.go_on(now).into_iter().collect();
+        if attempt(game).is_some() {
+            effects.push(send(GameMsg::RetellLesson(String::new())));
+            // The play is judged anew.
+            if let Some(current) = &mut self.current {
+                current.judged = None;
+            }
+        }
+        effects
+    }
+
+    /// Counts a play that was finished on the screen, and has the bots' program judge it.
+    pub fn note(&mut self, game: &GameStore, today: Day) -> Vec<Effect> {
+        let Some(current) = &mut self.current else {
+            return Vec::new();
+        };
+        let Some(attempt) = attempt(game) else {
+            self.current = None;
+            return Vec::new();
+        };
+        if attempt.progress == Progress::Going {
+            current.judged = None;
+            return Vec::new();
+        }
+        if current.judged.as_ref() == Some(&attempt.play) {
+            return Vec::new();
+        }
+        current.judged = Some(attempt.play.clone());
+        self.answer = Rc::default();
+        self.id += 1;
+        let mut effects: Vec<Effect> = self.count(&attempt, today).into_iter().collect();
+        effects.extend(self.question(attempt, game));
+        effects
+    }
+
+    /// Counts the first play of a move to try again, and the first solution of a ready exercise.
+    fn count(&mut self, attempt: &ExerciseAttempt, day: Day) -> Option<Effect> {
+        let current = self.current.as_mut()?;
+        let is_solved = attempt.progress == Progress::Done && !attempt.is_helped;
+        if std::mem::replace(&mut current.is_counted, true) {
+            return None;
+        }
+        match current.source {
+            Source::Again(..) => self.change(Change::Try {
+                position: attempt.exercise.position.clone(),
+                is_solved,
+                day,
+            }),
+            Source::Ready(ruleset, number) if is_solved => {
+                self.change(Change::Solve(ruleset.edition.name, number))
+            }
+            Source::Ready(..) => {
+                current.is_counted = false;
+                None
+            }
+        }
+    }
+
+    fn question(&self, attempt: ExerciseAttempt, game: &GameStore) -> Option<Effect> {
+        let names = game.active()?.session.table().all_called();
+        let request = ExerciseRequest {
+            play: AnswerRequest {
+                position: attempt.exercise.position,
+                play: attempt.play,
+            },
+            names,
+        };
+        let find = |outcome| match outcome {
+            Outcome::Exercise(answer) => Some(answer),
+            _ => None,
+        };
+        let id = self.id;
+        Some(of_bots(Job::Exercise(request), find, move |answer| {
+            ExerciseMsg::Judged(id, answer)
+        }))
+    }
+
+    fn on_judged(&mut self, id: u32, answer: Result<Vec<String>, String>) -> Vec<Effect> {
+        if id != self.id || self.current.is_none() {
+            return Vec::new();
+        }
+        // The panel says already whether the play was the best.
+        let mut answer = answer.unwrap_or_else(|problem| vec![problem]);
+        answer.extend(self.found());
+        let told = answer.join(" ");
+        self.answer = Rc::new(answer);
+        vec![send(AnnounceMsg::Say(told))]
+    }
+
+    /// How many bots find the best play of the ready exercise on the screen, in a sentence.
+    fn found(&self) -> Option<String> {
+        let Source::Ready(ruleset, number) = self.current.as_ref()?.source else {
+            return None;
+        };
+        let mut ready = self.ready.iter();
+        let (_, ready) = ready.find(|(edition, _)| *edition == ruleset.edition.name)?;
+        let [easy, medium, hard] = ready.get(number - 1)?.found;
+        Some(t!(exercises::found, easy, medium, hard))
+    }
+
+    fn change(&mut self, change: Change) -> Option<Effect> {
+        let is_new = self.exercises.apply(change.clone());
+        is_new.then_some(Effect::ChangeExercises(change))
+    }
+}
+
+/// The exercise on the screen.
+fn attempt(game: &GameStore) -> Option<ExerciseAttempt> {
+    let shown = game.active().filter(|_| game.screen == Screen::Lesson)?;
+    shown.session.exercise_attempt()
+}
+
+fn nowhere(problem: &str) -> Vec<Effect> {
+    vec![send(RouteMsg::Nowhere(problem.to_owned()))]
+}
+
+/// Changes the stored exercises, which another tab may have changed.
+pub fn keep(change: Change) {
+    let stored = local_storage::read(local_storage::EXERCISES);
+    let mut exercises = stored.as_deref().map(Exercises::parse).unwrap_or_default();
+    if exercises.apply(change) {
+        // Where nothing can be stored, games are not kept either, and a notice says so.
+        let _ = local_storage::write(local_storage::EXERCISES, &exercises.text());
+    }
+}

@@ -1,0 +1,39 @@
+//! What comes back day by day, below "Play" on the home page: today's game, and moves to try again.
+
+use words::t;
+use yew::prelude::*;
+
+use crate::exercises::store::AGAIN;
+use crate::markup::line_icon;
+use crate::page::{Dialog, Dispatch};
+
+/// A sheet of a calendar.
+const CALENDAR: &str = "M4 6h16v14H4zM4 10.5h16M8.5 3.5V7M15.5 3.5V7";
+/// An arrow that turns back.
+const BACK: &str = "M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H8";
+
+/// What comes back day by day.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Daily {
+    /// The streak of today's games, in words.
+    pub streak: Option<String>,
+    /// How many moves are to be tried again today.
+    pub due: usize,
+}
+
+/// The buttons. That of today's game has the name which it has before the program, in `home.html`.
+pub fn daily(dispatch: &Dispatch, daily: &Daily) -> Html {
+    html! {
+        <div class="daily">
+            <button type="button" aria-label={t!(today::title)} onclick={dispatch.on_click(Dialog::Today)}>
+                { line_icon(CALENDAR) }<b>{ t!(today::title) }</b>
+                if let Some(streak) = &daily.streak {
+                    <small>{ streak }</small>
+                }
+            </button>
+            if daily.due > 0 {
+                <a href={AGAIN}>{ line_icon(BACK) }<b>{ t!(home::try_again, count = daily.due) }</b></a>
+            }
+        </div>
+    }
+}
