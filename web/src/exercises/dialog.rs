@@ -8,11 +8,12 @@ use table::today::Day;
 use words::t;
 use yew::prelude::*;
 
-use super::store::AGAIN;
+use super::store::ExerciseMsg;
 use crate::dialogs::dialog::Dialog;
+use crate::page::Dispatch;
 
 /// The dialog.
-pub fn exercises_dialog(exercises: &Exercises, today: Day) -> Html {
+pub fn exercises_dialog(dispatch: &Dispatch, exercises: &Exercises, today: Day) -> Html {
     let due = exercises.due(today).len();
     let (open, solved) = exercises.counts();
     let later = open - due;
@@ -26,7 +27,7 @@ pub fn exercises_dialog(exercises: &Exercises, today: Day) -> Html {
                     if solved > 0 { { " " }{ t!(exercises::solved_twice, count = solved) } }
                 </p>
                 if due > 0 {
-                    <p><a class="button main" href={AGAIN}>{ t!(exercises::begin) }</a></p>
+                    <button type="button" class="main" onclick={dispatch.on_click(ExerciseMsg::Begin)}>{ t!(exercises::begin) }</button>
                 }
                 <p class="tip">{ t!(exercises::about_yours) }</p>
             </section>
@@ -57,7 +58,7 @@ fn ready(ruleset: Ruleset, exercises: &Exercises) -> Html {
         let label = is_solved(number).then(|| t!(exercises::is_solved, number));
         let class = classes!(
             is_solved(number).then_some("solved"),
-            (Some(number) == next).then_some("main")
+            (Some(number) == next).then_some("next")
         );
         html! { <li><a class={classes!("button", class)} aria-label={label} href={write_exercise(ruleset, number)}>{ number }</a></li> }
     };

@@ -37,6 +37,8 @@ pub enum ExerciseMsg {
     List,
     /// Show the ready exercise of this ruleset and number.
     Ready(Ruleset, usize),
+    /// Go to the first move to try again.
+    Begin,
     /// Show the first move to try again.
     Again,
     /// Show the next exercise.
@@ -125,6 +127,7 @@ impl ExerciseStore {
                 None => Vec::new(),
             },
             ExerciseMsg::Show => vec![send(Intent::Restart), send(Intent::Hint)],
+            ExerciseMsg::Begin => vec![Effect::SetAddress(AGAIN.to_owned())],
             ExerciseMsg::Leave => vec![Effect::SetAddress(LIST.to_owned())],
             ExerciseMsg::Loaded(edition, text) => self.on_loaded(edition, text, now),
             ExerciseMsg::Judged(id, answer) => self.on_judged(id, answer),

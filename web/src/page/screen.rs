@@ -19,6 +19,8 @@ use crate::dialogs::dialog::Dialog as DialogBox;
 use crate::dialogs::move_choice::move_choice_dialog;
 use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
+use crate::exercises::dialog::exercises_dialog;
+use crate::exercises::entrance::exercises_button;
 use crate::fairness::dialog::{DiceDialog, DiceDialogProps};
 use crate::family_book::dialog::family_book_dialog;
 use crate::family_book::entrance::family_book_button;
@@ -26,8 +28,6 @@ use crate::game::active_game::ActiveGame;
 use crate::game::cards_left::cards_left;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::screen::{GameScreen, reader};
-use crate::exercises::dialog::exercises_dialog;
-use crate::exercises::entrance::exercises_button;
 use crate::home::daily::{Daily, daily};
 use crate::home::game_cards::game_cards;
 use crate::home::hero::hero;
@@ -251,7 +251,9 @@ impl Page {
                 family_book_dialog(dispatch, &self.family_book, &self.people.people)
             }
             Dialog::BringBack => bring_back_dialog(dispatch, &self.backup),
-            Dialog::Exercises => exercises_dialog(&self.exercises.exercises, self.today.day),
+            Dialog::Exercises => {
+                exercises_dialog(dispatch, &self.exercises.exercises, self.today.day)
+            }
             Dialog::Today => today_dialog(dispatch, &self.today, &self.saves.games),
             Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {

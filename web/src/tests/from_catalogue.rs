@@ -282,7 +282,7 @@ fn dialogs_are_from_the_catalogue() {
             Some(family_book_button(dispatch)),
         ),
         exercises_button(dispatch),
-        exercises_dialog(&exercises(), Day::default()),
+        exercises_dialog(dispatch, &exercises(), Day::default()),
         settings_button(dispatch),
         results_button(dispatch),
         rulebook(Book::Failed("".into()), false),
