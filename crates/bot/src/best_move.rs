@@ -115,7 +115,7 @@ impl<G: Playable> Bot<G> {
     }
 
     /// The distinct results of the current play, best first.
-    pub(crate) fn results(&mut self, seen: &Observation<G>) -> Vec<EvaluatedResult<G>> {
+    pub fn results(&mut self, seen: &Observation<G>) -> Vec<EvaluatedResult<G>> {
         let (game, state, seat) = (&self.game, seen.state(), seen.seat());
         match &mut self.mind {
             Mind::Runner => steps_to_go::results(game, state, seat, self.seed),
@@ -132,8 +132,8 @@ impl<G: Playable> Bot<G> {
         matches!(self.mind, Mind::Learned(_))
     }
 
-    /// The result with the best value.
-    fn best_result(&mut self, seen: &Observation<G>) -> G::State {
+    /// The result with the best value, as the level sees it.
+    pub fn best_result(&mut self, seen: &Observation<G>) -> G::State {
         let mut results = self.results(seen);
         let (error, seed) = (u64::from(self.error), self.seed);
         let misjudged = |each: &EvaluatedResult<G>| {

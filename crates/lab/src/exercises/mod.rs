@@ -1,0 +1,3 @@
+//! Exercises found in bot games.
+
+pub(crate) mod choices;
