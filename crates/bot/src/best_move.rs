@@ -115,7 +115,7 @@ impl<G: Playable> Bot<G> {
     }
 
     /// The distinct results of the current play, best first.
-    pub fn results(&mut self, seen: &Observation<G>) -> Vec<EvaluatedResult<G>> {
+    pub(crate) fn results(&mut self, seen: &Observation<G>) -> Vec<EvaluatedResult<G>> {
         let (game, state, seat) = (&self.game, seen.state(), seen.seat());
         match &mut self.mind {
             Mind::Runner => steps_to_go::results(game, state, seat, self.seed),

@@ -1,6 +1,10 @@
 //! `exercises`: how clear the best plays of bot games are, and ready exercises.
 
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use bot::NetCache;
 use bot::level::Level;
@@ -10,6 +14,8 @@ use rules::seat::Seat;
 
 use crate::bot_games::BotGames;
 use crate::exercises::choices::Gaps;
+use crate::exercises::selection::select;
+use crate::exercises::{Candidate, Candidates, Trial, Tried};
 use crate::failure::Failure;
 
 /// Print how much better the best play of a decision is than the second best, and how many costly moves are exercises
@@ -19,12 +25,23 @@ use crate::failure::Failure;
 pub(crate) struct Args {
     #[command(flatten)]
     games: BotGames,
+
+    /// Find this many ready exercises instead
+    #[arg(long, value_name = "COUNT", requires = "out")]
+    find: Option<usize>,
+
+    /// The file for the exercises
+    #[arg(long, value_name = "FILE", requires = "find")]
+    out: Option<PathBuf>,
 }
 
 /// The thresholds of a clear gap to compare, in points of 100.
 const THRESHOLDS: [Chance; 6] = [1, 2, 3, 5, 8, 12];
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    if let (Some(count), Some(path)) = (args.find, &args.out) {
+        return find(args, count, path, out);
+    }
     let nets = NetCache::carried();
     let (players, games) = args.games.run(Level::Sight, &Gaps { nets })?;
     let mut gaps: Vec<Chance> = Vec::new();
@@ -68,6 +85,47 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             a_game(costly().count()),
             clear.join("\t")
         )?;
+    }
+    Ok(())
+}
+
+/// Writes ready exercises to a file, the easiest first, and prints what there is of each kind.
+fn find(args: &Args, count: usize, path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let nets = NetCache::carried();
+    let trial = Trial {
+        ruleset: args.games.batch.args.ruleset,
+        seed: args.games.batch.args.seed,
+        nets: nets.clone(),
+    };
+    let (_, games) = args.games.run(Level::Sight, &Candidates { nets })?;
+    let candidates: Vec<_> = games.into_iter().flatten().collect();
+    writeln!(out, "candidates\t{}", candidates.len())?;
+    let chosen = select(candidates, count, &trial);
+    let command: Vec<String> = std::env::args().skip(1).collect();
+    let mut text = format!("# lab {}\n", command.join(" "));
+    for each in &chosen {
+        let [easy, medium, hard] = each.shares;
+        let Candidate {
+            gap,
+            best,
+            position,
+            ..
+        } = &each.candidate;
+        let gap = 100.0 * f64::from(*gap) / f64::from(CERTAIN);
+        writeln!(text, "{easy} {medium} {hard} {gap:.1}\t{best}\t{position}")
+            .expect("writing to a string succeeds");
+    }
+    fs::write(path, text)?;
+    writeln!(out, "found\t{}", chosen.len())?;
+    let disputed = chosen.iter().filter(|each| each.is_disputed).count();
+    writeln!(out, "disputed by another rollout\t{disputed}")?;
+    let mut kinds: BTreeMap<&str, [u32; 3]> = BTreeMap::new();
+    for Tried { candidate, .. } in &chosen {
+        kinds.entry(candidate.kind).or_default()[candidate.third.min(2)] += 1;
+    }
+    writeln!(out, "\nkind\tfirst, second and last third of a game")?;
+    for (kind, [first, second, last]) in kinds {
+        writeln!(out, "{kind}\t{first}\t{second}\t{last}")?;
     }
     Ok(())
 }

@@ -23,6 +23,8 @@ pub(crate) struct Choice<G: Playable> {
     pub(crate) gap: Chance,
     /// What the play that was made loses against the best.
     pub(crate) loss: Chance,
+    /// The number of history entries before it.
+    pub(crate) at: usize,
     pub(crate) state: G::State,
     /// The results that were compared, the best first.
     pub(crate) results: Vec<G::State>,
@@ -34,18 +36,18 @@ pub(crate) fn choices<G: Playable>(finished: &Finished<'_, G>, net: Arc<Net>) ->
     let mut lookahead = Lookahead::new(game.clone(), net);
     let mut choices = Vec::new();
     let mut state = finished.start.clone();
-    let mut decision: Option<(Seat, G::State)> = None;
-    for entry in &finished.table.history {
+    let mut decision: Option<(usize, Seat, G::State)> = None;
+    for (at, entry) in finished.table.history.iter().enumerate() {
         if let (None, Node::Decision { seat }) = (&decision, game.node(&state)) {
-            decision = Some((seat, state.clone()));
+            decision = Some((at, seat, state.clone()));
         }
         entry.apply(game, &mut state, &mut NullSink);
         let is_action = matches!(entry, HistoryEntry::Action(_));
         if is_action
             && !game.in_play(&state)
-            && let Some((seat, before)) = decision.take()
+            && let Some((at, seat, before)) = decision.take()
         {
-            choices.extend(choice(&mut lookahead, seat, before, &state));
+            choices.extend(choice(&mut lookahead, at, seat, before, &state));
         }
     }
     choices
@@ -54,6 +56,7 @@ pub(crate) fn choices<G: Playable>(finished: &Finished<'_, G>, net: Arc<Net>) ->
 /// A decision with the play to `made`; `None` if all plays have one result.
 fn choice<G: Playable>(
     lookahead: &mut Lookahead<G>,
+    at: usize,
     seat: Seat,
     state: G::State,
     made: &G::State,
@@ -71,6 +74,7 @@ fn choice<G: Playable>(
         seat,
         gap,
         loss: (best - chance).max(0),
+        at,
         state,
         results: results.into_iter().map(|(_, result)| result).collect(),
     })
