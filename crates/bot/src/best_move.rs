@@ -132,8 +132,8 @@ impl<G: Playable> Bot<G> {
         matches!(self.mind, Mind::Learned(_))
     }
 
-    /// The result with the best value.
-    fn best_result(&mut self, seen: &Observation<G>) -> G::State {
+    /// The result with the best value, as the level sees it.
+    pub fn best_result(&mut self, seen: &Observation<G>) -> G::State {
         let mut results = self.results(seen);
         let (error, seed) = (u64::from(self.error), self.seed);
         let misjudged = |each: &EvaluatedResult<G>| {

@@ -182,3 +182,35 @@ fn reply<G: Playable>(
         probability: ((1_000 * weight + total / 2) / total) as u16,
     })
 }
+
+/// The roll, the play, and where the pieces of nobody are, with colours counted from the player's. Exercises with the same
+/// are alike.
+///
+/// # Errors
+/// An error message about the position.
+#[cfg(feature = "yardsticks")]
+pub fn likeness(position: &str, play: &str) -> Result<String, String> {
+    let request = AnswerRequest {
+        position: position.to_owned(),
+        play: play.to_owned(),
+    };
+    let game = games::game(request.ruleset()?).at(position);
+    let game = game.map_err(|error| error.to_string())?;
+    let family = game.ruleset().family;
+    let (player, count) = (game.node().seat(), family.seats.len());
+    let player = player.ok_or_else(|| t!(bots::nothing_to_decide).to_owned())?;
+    let pieces = game.shown().pieces.into_iter();
+    let of_nobody = pieces.filter(|each| each.piece.owner.is_none());
+    let of_nobody: Vec<_> = of_nobody.map(|each| each.at.0).collect();
+    // The roll stands behind the seat that plays.
+    let turn = position.split(' ').nth(2).unwrap_or_default();
+    let text = format!("{turn} {play} {of_nobody:?}");
+    let from_player = |letter: char| match family.seat(letter) {
+        Some(seat) => {
+            let distance = (seat.index() + count - player.index()) % count;
+            format!("<{distance}>")
+        }
+        None => letter.to_string(),
+    };
+    Ok(text.chars().map(from_player).collect())
+}

@@ -46,7 +46,7 @@ pub mod evaluator;
 pub mod exercise;
 mod hint;
 pub mod level;
-mod lookahead;
+pub mod lookahead;
 pub mod luck;
 pub mod measure;
 mod nearest_ruleset;

@@ -17,36 +17,37 @@ use crate::win_chance::{CERTAIN, Chance};
 const COMPARED: usize = 4;
 
 /// Estimates chances of winning.
-pub(crate) struct Lookahead<G: Playable> {
+pub struct Lookahead<G: Playable> {
     game: G,
     evaluator: Evaluator<G>,
 }
 
 /// The results of a decision that were compared by looking ahead.
-pub(crate) struct Compared<S> {
+pub struct Compared<S> {
     /// The chances after each, and the result, the best first. At least one.
-    pub(crate) results: Vec<(Vec<Chance>, S)>,
+    pub results: Vec<(Vec<Chance>, S)>,
     /// How much better the best result is than a play at random, by the net alone; `None` if all plays have one result.
-    pub(crate) stake: Option<Chance>,
+    pub stake: Option<Chance>,
     /// How much better the best result is than the second best, for the player's side; `None` if all plays have one
     /// result.
-    pub(crate) gap: Option<Chance>,
+    pub gap: Option<Chance>,
 }
 
 /// The best play of a decision.
-pub(crate) struct BestPlay<S> {
+pub struct BestPlay<S> {
     /// The chances after it.
-    pub(crate) chances: Vec<Chance>,
+    pub chances: Vec<Chance>,
     /// As in [`Compared`].
-    pub(crate) stake: Option<Chance>,
+    pub stake: Option<Chance>,
     /// As in [`Compared`].
-    pub(crate) gap: Option<Chance>,
+    pub gap: Option<Chance>,
     /// Its result, if it is better than the play that was made.
-    pub(crate) best: Option<S>,
+    pub best: Option<S>,
 }
 
 impl<G: Playable> Lookahead<G> {
-    pub(crate) fn new(game: G, net: Arc<Net>) -> Lookahead<G> {
+    /// Estimates by a net.
+    pub fn new(game: G, net: Arc<Net>) -> Lookahead<G> {
         Lookahead {
             evaluator: Evaluator::new(net),
             game,
@@ -54,17 +55,17 @@ impl<G: Playable> Lookahead<G> {
     }
 
     /// The chances before a roll: the average over all rolls, each with the best play.
-    pub(crate) fn before_roll(&mut self, state: &G::State) -> Vec<Chance> {
+    pub fn before_roll(&mut self, state: &G::State) -> Vec<Chance> {
         self.ahead(state, 2)
     }
 
     /// The chances after a play: the average over the rolls of the next player.
-    pub(crate) fn after_play(&mut self, state: &G::State) -> Vec<Chance> {
+    pub fn after_play(&mut self, state: &G::State) -> Vec<Chance> {
         self.ahead(state, 1)
     }
 
     /// The best play of a decision of `seat`, where the play to `made` was made.
-    pub(crate) fn choice(
+    pub fn choice(
         &mut self,
         state: &G::State,
         seat: Seat,
@@ -92,7 +93,7 @@ impl<G: Playable> Lookahead<G> {
     }
 
     /// The best results of a decision of `seat` by the net, compared by looking ahead.
-    pub(crate) fn compared(&mut self, state: &G::State, seat: Seat) -> Compared<G::State> {
+    pub fn compared(&mut self, state: &G::State, seat: Seat) -> Compared<G::State> {
         let evaluated = self.evaluated(state, seat);
         let stake = stake(evaluated.iter().map(|(chance, _)| *chance));
         let side = self.side_index(state, seat);
@@ -113,7 +114,7 @@ impl<G: Playable> Lookahead<G> {
     }
 
     /// The play line that leads from a decision to one of its results.
-    pub(crate) fn play_line(&self, state: &G::State, result: &G::State) -> String {
+    pub fn play_line(&self, state: &G::State, result: &G::State) -> String {
         let mut state = state.clone();
         let mut steps = Vec::new();
         for action in self.game.path(&state, result) {
@@ -147,7 +148,7 @@ impl<G: Playable> Lookahead<G> {
     }
 
     /// The chances after a roll or draw with the best play, with this roll and `rolls - 1` more looked at.
-    pub(crate) fn after_outcome(
+    pub fn after_outcome(
         &mut self,
         state: &G::State,
         outcome: G::Chance,
@@ -163,7 +164,7 @@ impl<G: Playable> Lookahead<G> {
     }
 
     /// The best play of a roll or draw by the net alone, as in a play line; empty if it allows none.
-    pub(crate) fn best_play(&mut self, state: &G::State, outcome: G::Chance) -> String {
+    pub fn best_play(&mut self, state: &G::State, outcome: G::Chance) -> String {
         let mut next = state.clone();
         self.game.apply_chance(&mut next, outcome, &mut NullSink);
         let Node::Decision { seat } = self.game.node(&next) else {
@@ -216,7 +217,7 @@ impl<G: Playable> Lookahead<G> {
     }
 
     /// The sides, in the turn order of their first seats.
-    pub(crate) fn sides(&self, state: &G::State) -> Vec<SeatSet> {
+    pub fn sides(&self, state: &G::State) -> Vec<SeatSet> {
         let mut sides: Vec<SeatSet> = Vec::new();
         for seat in self.game.seats(state).iter() {
             if !sides.iter().any(|side| side.has(seat)) {
@@ -226,7 +227,8 @@ impl<G: Playable> Lookahead<G> {
         sides
     }
 
-    pub(crate) fn side_index(&self, state: &G::State, seat: Seat) -> usize {
+    /// The index of the side of a seat in lists of chances.
+    pub fn side_index(&self, state: &G::State, seat: Seat) -> usize {
         let sides = self.sides(state);
         let found = sides.iter().position(|side| side.has(seat));
         found.expect("every seat in play has a side")

@@ -8,6 +8,7 @@ mod commands;
 #[cfg(test)]
 mod document_tests;
 mod duel;
+mod exercises;
 mod failure;
 mod position_input;
 mod progress_bar;

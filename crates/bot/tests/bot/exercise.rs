@@ -1,9 +1,14 @@
-//! Exercises: the same best play as in a review, and the rivals' reply.
+//! Exercises: the same best play as in a review, the rivals' reply, and the ready ones.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use bot::NetCache;
 use bot::evaluation_snapshot::played_game;
-use bot::exercise::{Answer, AnswerRequest, answer};
-use bot::review::{ReviewRequest, review};
+use bot::exercise::{Answer, AnswerRequest, answer, likeness};
+use bot::review::{ReviewRequest, is_clear, review};
+use bot::win_chance::CERTAIN;
 use rules::games;
 use rules::record::Record;
 
@@ -79,4 +84,59 @@ fn a_question_that_makes_no_sense_is_refused() {
     assert!(asked("chess", "").is_err());
     let before_the_roll = OPEN.replace("Y:2-1", "Y");
     assert!(asked(&before_the_roll, "2 B5-B7, 1 B7-B8").is_err());
+}
+
+/// A ready exercise, as a line of a file of `exercises/`.
+struct Ready<'a> {
+    shares: Vec<u32>,
+    gap: &'a str,
+    best: &'a str,
+    position: &'a str,
+}
+
+fn ready(line: &str) -> Ready<'_> {
+    let fields: Vec<&str> = line.split('\t').collect();
+    let [figures, best, position] = fields[..] else {
+        panic!("{line}");
+    };
+    let figures: Vec<&str> = figures.split(' ').collect();
+    let (gap, shares) = figures.split_last().unwrap();
+    let shares: Vec<u32> = shares.iter().map(|share| share.parse().unwrap()).collect();
+    assert!(shares.len() == 3 && shares.iter().all(|share| *share <= 100));
+    Ready {
+        shares,
+        gap,
+        best,
+        position,
+    }
+}
+
+#[test]
+fn ready_exercises_have_the_best_play_and_gap_that_are_written() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("exercises");
+    let families = games::FAMILIES.iter();
+    for ruleset in families.flat_map(|family| family.plain_rulesets()) {
+        let file = fs::read_to_string(folder.join(format!("{ruleset}.txt"))).unwrap();
+        let (command, lines) = file.split_once('\n').unwrap();
+        assert!(command.starts_with(&format!("# lab exercises {ruleset} ")));
+        let all: Vec<Ready<'_>> = lines.lines().map(ready).collect();
+        assert_eq!(all.len(), 50, "{ruleset}");
+        let sums = all.iter().map(|each| each.shares.iter().sum::<u32>());
+        assert!(sums.rev().is_sorted(), "{ruleset}");
+        let mut seen = BTreeSet::new();
+        for each in &all {
+            let Ready { position, best, .. } = each;
+            assert!(position.starts_with(&format!("{ruleset} ")), "{position}");
+            let answer = asked(position, best).unwrap();
+            assert_eq!(answer.best, *best, "{position}");
+            let gap = answer.gap.unwrap();
+            let percent = 100.0 * f64::from(gap) / f64::from(CERTAIN);
+            assert_eq!(format!("{percent:.1}"), each.gap, "{position}");
+            assert!(is_clear(gap), "{position}");
+            assert!(
+                seen.insert(likeness(position, best).unwrap()),
+                "{position}: {best}"
+            );
+        }
+    }
 }

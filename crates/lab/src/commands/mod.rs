@@ -4,6 +4,7 @@ mod accuracy;
 mod calibrate;
 mod compare;
 mod duel;
+mod exercises;
 mod levels;
 mod link_game;
 mod links;
@@ -41,6 +42,7 @@ pub(crate) enum Command {
     Compare(compare::Args),
     Links(links::Args),
     LinkGame(link_game::Args),
+    Exercises(exercises::Args),
     Duel(duel::Args),
     Train(train::Args),
     Levels(levels::Args),
@@ -64,6 +66,7 @@ impl Command {
             Command::Compare(args) => compare::run(&args, out),
             Command::Links(args) => links::run(&args, out),
             Command::LinkGame(args) => link_game::run(&args, out),
+            Command::Exercises(args) => exercises::run(&args, out),
             Command::Duel(args) => duel::run(&args, out),
             Command::Train(args) => train::run(args, out),
             Command::Levels(args) => levels::run(&args, out),

@@ -1,6 +1,7 @@
 //! Tests of the commands as the user meets them: the built program, its answers and its errors.
 
 mod duels;
+mod exercises;
 mod reviews;
 mod rounds;
 
