@@ -1,6 +1,7 @@
 // Reviews: chances of winning, luck and skill, and what would have been better.
 
-import { MISSED, saveOf } from "../tools/games.js";
+
+import { saveOf } from "../tools/games.js";
 import { isAccessible } from "./accessible.js";
 import { expect, test } from "./page.js";
 import { PHONE } from "./room.js";
@@ -27,6 +28,41 @@ const isReviewed = async (page) => {
   await expect(review(page)).toBeVisible();
   await expect(review(page).getByRole("progressbar")).toHaveCount(0, { timeout: 30_000 });
 };
+
+/** A game of Parcheesi under way, in which Leo does not capture a pawn that has come far. */
+const MISSED = [
+  "turnout 1",
+  "ruleset parcheesi",
+  "seats Y=person:Ann R=person:Leo",
+  "seed 4",
+    "open Y 5",
+    "open R 3",
+    "Y 6-2: pass",
+    "R 6-4: pass",
+    "Y 6-2: pass",
+    "R 6-5: 5 yard-R5, 6 R5-R11",
+    "Y 6-5: 5 yard-Y5, 6 Y5-Y11",
+    "R 1-1: 1 R11-R12, 1 R12-R13",
+    "R 3-3: 3 R13-R16, 3 R16-B1",
+    "R 2-1: 2 B1-B3, 1 B3-B4",
+    "Y 4-3: 3 Y11-Y14, 4 Y14-G0",
+    "R 3-1: 3 B4-B7, 1 B7-B8",
+    "Y 6-3: 3 G0-G3, 6 G3-G9",
+    "R 6-3: 3 B8-B11, 6 B11-B17",
+    "Y 2-1: 1 G9-G10, 2 G10-G12",
+    "R 5-3: 3 B17-Y2, 5 yard-R5",
+    "Y 3-2: 2+3 yard-Y5",
+    "R 3-2: 2+3 yard-R5",
+    "Y 1-1: 1 G12-G13, 1 G13-G14",
+    "Y 1-1: 1 Y5-Y6, 1 Y6-Y7",
+    "Y 3-2: 2+3 yard-Y5",
+    "R 2-1: 2 R5-R7, 1 Y2-Y3",
+    "Y 6-2: 2 Y7-Y9, 6 Y5-Y11",
+    "R 6-2: 6 R5-R11, 2 Y3-Y5",
+    "Y 6-5: 6 G14-R2, 5 yardxY5, +20 R2-B4",
+    "R 5-4: 5 yard-R5, 4 R11-R15",
+    "",
+  ].join("\n");
 
 /** The beginning of a game with hands between Red, a person, and Yellow, who keeps `card`. */
 const hands = (card) =>
