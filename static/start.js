@@ -32,6 +32,11 @@ window.installation = Object.freeze({
   },
 });
 
+// The program meets it in `web/src/platform/share.rs`. Few ever share a picture.
+window.pictures = Object.freeze({
+  share: (...picture) => import(`./picture.js${search}`).then((module) => module.share(...picture)),
+});
+
 /** A name as the list of files has it. */
 function plain(name) {
   return name.replace(/^\.\//, "");

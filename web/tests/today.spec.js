@@ -78,6 +78,31 @@ test("an attempt goes on after a reload and on the next day, ends once, and make
   expect(await stored(page, "today")).toMatch(/\n2026-11-30\n$/);
 });
 
+test("the last position is a picture to share, with names by choice", async ({ page }) => {
+  await withAttempt(page, attempt("2026-11-29"), "days 1\n2026-11-29\n");
+  await isDay(page, "2026-11-29");
+  await page.goto("./");
+  await playUntil(page, () => false);
+  await button(end(page), "Today's game").click();
+  await button(today(page), "As a picture").click();
+  const picture = today(page).getByRole("figure");
+  await expect(picture).toContainText(/^Turnout, 29 November: Annie, /);
+  await expect(picture).not.toContainText("Gus");
+  await picture.getByRole("checkbox", { name: "With the players' names" }).check();
+  await expect(picture).toContainText("Gus");
+  await isAccessible(page, "a picture to share");
+  const colours = async () => {
+    const saved = page.waitForEvent("download");
+    await button(picture, "Save the picture").click();
+    const file = readFileSync(await (await saved).path());
+    return page.evaluate(async (base64) => {
+      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+      return [bitmap.width, bitmap.height];
+    }, file.toString("base64"));
+  };
+  expect(await colours()).toEqual([1080, 1300]);
+});
+
 test("three days make a streak, and later games of a day are practice", async ({ page }) => {
   await withLocalStorage(page, INSTANT);
   for (const [count, date] of ["2026-11-28", "2026-11-29", "2026-11-30"].entries()) {

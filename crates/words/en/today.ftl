@@ -35,3 +35,8 @@ streak = { $count } days in a row
 won = won
 played = played
 begun = begun
+# The picture of the last position.
+as-picture = As a picture
+with-names = With the players' names
+save-picture = Save the picture
+no-picture = The picture could not be made.

@@ -35,3 +35,8 @@ streak = { $count } días seguidos
 won = victoria
 played = jugada
 begun = empezada
+# La imagen de la última posición.
+as-picture = Como imagen
+with-names = Con los nombres de los jugadores
+save-picture = Guardar la imagen
+no-picture = No se ha podido crear la imagen.

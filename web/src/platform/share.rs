@@ -3,11 +3,20 @@
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
 
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(catch, js_namespace = ["navigator", "clipboard"], js_name = writeText)]
     async fn write_text(text: &str) -> Result<JsValue, JsValue>;
+
+    /// Shares a picture of a drawing over lines of text as a file of this name, or saves it.
+    #[wasm_bindgen(catch, js_namespace = pictures, js_name = share)]
+    async fn share_picture(
+        drawing: &Element,
+        lines: Vec<String>,
+        name: &str,
+    ) -> Result<JsValue, JsValue>;
 
     #[wasm_bindgen(catch, js_namespace = navigator)]
     async fn share(data: &Object) -> Result<JsValue, JsValue>;
@@ -40,6 +49,12 @@ pub async fn by_sheet(title: &str, kind: &str, content: &str) {
         let _ = Reflect::set(&data, &name.into(), &value.into());
     }
     let _ = share(data.unchecked_ref()).await;
+}
+
+/// Shares a picture of a drawing over lines of text, or saves it where the system has no share sheet. Returns whether it could be
+/// made.
+pub async fn picture(drawing: &Element, lines: Vec<String>, name: &str) -> bool {
+    share_picture(drawing, lines, name).await.is_ok()
 }
 
 /// Whether `navigator` has a property of this name.

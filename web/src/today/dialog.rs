@@ -8,6 +8,7 @@ use words::{capitalised, t};
 use yew::prelude::*;
 
 use super::calendar::calendar;
+use super::picture::Picture;
 use super::store::{TodayMsg, TodayStore};
 use crate::dialogs::dialog::Dialog;
 use crate::home::game_cards::lid_file;
@@ -49,7 +50,7 @@ pub fn today_dialog(dispatch: &Dispatch, store: &TodayStore, games: &Games) -> H
                 </div>
             </div>
             if let Some(score) = score {
-                { shared(&score, &date) }
+                { shared(&score, &date, games.attempt(store.day).map(|key| games.record(&key))) }
             }
             { calendar(store.day, &store.days) }
             <p class="streak">{ store.streak().unwrap_or_default() }</p>
@@ -57,8 +58,16 @@ pub fn today_dialog(dispatch: &Dispatch, store: &TodayStore, games: &Games) -> H
     }
 }
 
-/// The text to share.
-fn shared(score: &Score, date: &str) -> Html {
-    let text = format!("{} {}", score.shared(date), share::address(TODAY));
-    html! { <LinkBox key="shared" address={text} subject="Turnout" what={Shared::Text} /> }
+/// The text to share, and the picture, if the game is still there.
+fn shared(score: &Score, date: &str, record: Option<String>) -> Html {
+    let words = score.shared(date);
+    let text = format!("{words} {}", share::address(TODAY));
+    html! {
+        <>
+            <LinkBox key="shared" address={text} subject="Turnout" what={Shared::Text} />
+            if let Some(record) = record {
+                <Picture key="picture" {record} text={words} />
+            }
+        </>
+    }
 }

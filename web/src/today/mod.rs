@@ -2,4 +2,5 @@
 
 mod calendar;
 pub mod dialog;
+pub mod picture;
 pub mod store;
