@@ -5,8 +5,8 @@ use rules::sort_few::sort_few;
 
 /// A move is costly if it loses at least this part of 100.
 const COSTLY: Chance = CERTAIN / 50;
-/// The best play is clear if it is better than the second best by at least this part of 100. So weak players get 1 to 4
-/// exercises a game, by `docs/exercises.md`.
+/// The best play is clear if it is better than the second best by at least this part of 100. So weak bots leave 1
+/// or 2 exercises a game, by `docs/exercises.md`.
 const CLEAR: Chance = CERTAIN * 3 / 100;
 /// The maximal number of listed moves.
 const MAX_COSTLY: usize = 8;
