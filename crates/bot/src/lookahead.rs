@@ -65,12 +65,7 @@ impl<G: Playable> Lookahead<G> {
     }
 
     /// The best play of a decision of `seat`, where the play to `made` was made.
-    pub fn choice(
-        &mut self,
-        state: &G::State,
-        seat: Seat,
-        made: &G::State,
-    ) -> BestPlay<G::State> {
+    pub fn choice(&mut self, state: &G::State, seat: Seat, made: &G::State) -> BestPlay<G::State> {
         let Compared {
             results,
             stake,

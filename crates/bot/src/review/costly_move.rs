@@ -5,9 +5,6 @@ use rules::sort_few::sort_few;
 
 /// A move is costly if it loses at least this part of 100.
 const COSTLY: Chance = CERTAIN / 50;
-/// The best play is clear if it is better than the second best by at least this part of 100. So weak players get 1 to 4
-/// exercises a game, by `docs/exercises.md`.
-const CLEAR: Chance = CERTAIN * 3 / 100;
 /// The maximal number of listed moves.
 const MAX_COSTLY: usize = 8;
 
@@ -16,9 +13,10 @@ pub fn is_costly(change: Chance) -> bool {
     -change >= COSTLY
 }
 
-/// Whether a choice has one clearly best answer, by its [`gap`](super::ReviewedTurn::gap).
+/// Whether a choice has one clearly best answer, by its [`gap`](super::ReviewedTurn::gap): every other result is costly.
+/// So weak bots leave 1 or 2 exercises a game (`docs/exercises.md`).
 pub fn is_clear(gap: Chance) -> bool {
-    gap >= CLEAR
+    is_costly(-gap)
 }
 
 /// The moves to list, by the change of chance, the costliest first.

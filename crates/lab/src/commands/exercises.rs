@@ -58,12 +58,12 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let quantiles = [250, 500, 750, 900, 950, 990].map(at).join("\t");
     writeln!(out, "{}\t{count}\t{quantiles}", games.len())?;
     let heads = THRESHOLDS.map(|threshold| threshold.to_string()).join("\t");
-    writeln!(out, "\ngap of at least, of 100\t\t{heads}")?;
+    writeln!(out, "\ngap of at least, of 100\tany\t{heads}")?;
     let above = THRESHOLDS.map(|threshold| {
         let above = gaps.iter().filter(|gap| is_above(**gap, threshold));
         format!("{:.1}", 100.0 * above.count() as f64 / count.max(1) as f64)
     });
-    writeln!(out, "choices, in percent\t\t{}", above.join("\t"))?;
+    writeln!(out, "choices, in percent\t100\t{}", above.join("\t"))?;
     for (seat, level) in players {
         let played = games.iter().filter(|(seats, _)| seats.has(seat));
         let played: Vec<&[(Seat, Chance, Chance)]> =

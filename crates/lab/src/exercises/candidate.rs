@@ -5,8 +5,7 @@ use std::sync::Arc;
 use bot::NetCache;
 use bot::exercise::likeness;
 use bot::lookahead::Lookahead;
-use bot::review::is_clear;
-use bot::win_chance::Chance;
+use bot::win_chance::{CERTAIN, Chance};
 use rules::notation::position_line;
 use rules::playable::Playable;
 use rules::refusal::Refusal;
@@ -15,6 +14,9 @@ use rules::seat::SeatSet;
 use super::choices::{Choice, choices, net, start};
 use super::kind::kind;
 use crate::bot_games::{Finished, Measure};
+
+/// The gap that a ready exercise needs: more than one from a review, so that rollouts agree.
+const CLEAR: Chance = CERTAIN * 3 / 100;
 
 /// A choice with one clearly best play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,7 +57,7 @@ impl Measure for Candidates {
     fn measure<G: Playable>(&self, finished: &Finished<'_, G>) -> Result<Self::Measured, String> {
         let net = net(&self.nets, finished.game)?;
         let all = choices(finished, Arc::clone(&net)).into_iter();
-        let clear = all.filter(|choice| is_clear(choice.gap));
+        let clear = all.filter(|choice| choice.gap >= CLEAR);
         let lookahead = Lookahead::new(finished.game.clone(), net);
         let candidate = |choice| candidate(finished, &lookahead, &choice);
         clear.map(candidate).collect()
