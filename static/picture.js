@@ -37,7 +37,8 @@ async function whole(address) {
 
 /** The text of a drawing that needs nothing else. */
 async function standalone(drawing) {
-  const copy = drawing.cloneNode(true);
+  // In a document of its own nothing is loaded.
+  const copy = document.implementation.createDocument(null, null).importNode(drawing, true);
   const [parts, copies] = [drawing, copy].map((root) => [root, ...root.querySelectorAll("*")]);
   const hidden = [];
   const files = [];

@@ -231,7 +231,7 @@ test("lessons leave the game that waits as it was", async ({ page }) => {
 test("unknown lessons, and lessons that cannot be loaded, are reported", async ({ page, faults }) => {
   for (const [address, problem] of [
     ["game=chess", /The game is not known/],
-    ["game=sorry&lesson=0", /"0" is no lesson\./],
+    ["game=sorry&lesson=0", /"0" is no number of a lesson/],
     ["game=sorry&lesson=10", /There are 9 lessons of Sorry!\./],
   ]) {
     await page.goto(`./#/learn?${address}`);

@@ -79,28 +79,33 @@ test("an attempt goes on after a reload and on the next day, ends once, and make
 });
 
 test("the last position is a picture to share, with names by choice", async ({ page }) => {
-  await withAttempt(page, attempt("2026-11-29"), "days 1\n2026-11-29\n");
+  await withGames(page, [attempt("2026-11-29")]);
+  await withLocalStorage(page, { settings: "speed instant\nmoves open\n", current: "turnout/game/1", today: "days 1\n2026-11-29\n" });
   await isDay(page, "2026-11-29");
   await page.goto("./");
   await playUntil(page, () => false);
   await button(end(page), "Today's game").click();
   await button(today(page), "As a picture").click();
   const picture = today(page).getByRole("figure");
-  await expect(picture).toContainText(/^Turnout, 29 November: Annie, /);
-  await expect(picture).not.toContainText("Gus");
+  await expect(picture).toContainText("Turnout, 29 November: Annie, ");
+  await expect(picture).not.toContainText("Yellow and");
   await picture.getByRole("checkbox", { name: "With the players' names" }).check();
-  await expect(picture).toContainText("Gus");
+  await expect(picture).toContainText("Yellow and");
   await isAccessible(page, "a picture to share");
-  const colours = async () => {
-    const saved = page.waitForEvent("download");
-    await button(picture, "Save the picture").click();
-    const file = readFileSync(await (await saved).path());
-    return page.evaluate(async (base64) => {
-      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-      return [bitmap.width, bitmap.height];
-    }, file.toString("base64"));
-  };
-  expect(await colours()).toEqual([1080, 1300]);
+  const saved = page.waitForEvent("download");
+  await button(picture, "Save the picture").click();
+  const file = readFileSync(await (await saved).path());
+  const found = await page.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    context.drawImage(bitmap, 0, 0);
+    const colours = (top, height) => new Set(new Uint32Array(context.getImageData(0, top, bitmap.width, height).data.buffer)).size;
+    return { size: [bitmap.width, bitmap.height], board: colours(0, 1080), caption: colours(1080, 220) };
+  }, [...file]);
+  expect(found.size).toEqual([1080, 1300]);
+  // The art has its colours, and there are letters below it.
+  expect(found.board).toBeGreaterThan(1_000);
+  expect(found.caption).toBeGreaterThan(20);
 });
 
 test("three days make a streak, and later games of a day are practice", async ({ page }) => {

@@ -1,8 +1,8 @@
 # What house rules change: figures of bots' games under the printed rules and under others.
 
-turns = Turns of a game
+turns = Turns of all players in a game
 captures = Captures in a game
-idle = Turns without a move
+idle = Turns without a move, of all players
 leads = Changes of the lead
 last = The last at half-time wins
 first = The first player wins
@@ -18,12 +18,12 @@ about-close = the second is a twelfth of the way behind, or less
 
 figure = Figure
 as-printed = As printed
-without = Without it
+without = That rule as printed
 too-early = Too early to say: the figures still move.
 player-wins = { $name }: { $wins }
 compared-with = Compared with
 the-print = the printed rules
-without-rule = our rules without { $rule }
+without-rule = our rules, except { $rule }
 how-plays = { $name } plays
 plays-like = { $level ->
     [easy] like an easy bot
@@ -59,6 +59,8 @@ even-caption = { $games ->
     [one] { $games } game with each head start
    *[other] { $games } games with each head start
 }
+same-head-starts = Head starts are the same on both sides.
+what-else = Fewer opponents help more, or rules under which luck counts more.
 weak-player = { $name } plays as chosen above, other people play well, and bots play as strongly as chosen. The mark in a bar is an even chance.
 
 ## A sentence of clauses, such as "About 12 minutes shorter, twice as many captures, luck counts a little more."

@@ -2,8 +2,9 @@
 
 # The title, the task and the hint of an exercise.
 title = Find the best play
-task = Somebody rolled this in a real game. Find the play that gives you the best chance of winning.
-hint = The marks show the best play.
+task = A bot had this in a game. Find the play that gives you the best chance of winning.
+own-task = You had this in a game, and played something else. Find the best play.
+hint = The marks show how the best play begins. Another hint shows all of it.
 right = That is the best play.
 wrong = There is a better play.
 solved = Best play found
@@ -14,8 +15,9 @@ again = Try it again: { $number } of { $count }
 # What the play was worth. Chances are numbers of 100 games.
 worth = It wins { $best } of 100 games, the next best play { $next }.
 cost = It wins { $made } of 100 games, the best play { $best }.
-reply = Watch out for { $roll }, { $often } of 100 rolls: { $name } plays "{ $play }", and you win { $chance } of 100.
-found = Of 100 bots, { $easy } easy, { $medium } medium and { $hard } hard ones find it.
+reply = Watch out for { $roll }: then { $name } plays "{ $play }", and you win { $chance } of 100.
+found = { $easy } of 100 easy bots find it, { $medium } medium ones and { $hard } hard ones.
+last = That was the last one for today.
 show = Show it
 next = Next
 
@@ -27,8 +29,8 @@ due = { $count ->
    *[other] { $count } moves are waiting for you.
 }
 later = { $count ->
-    [one] One more comes back later.
-   *[other] { $count } more come back later.
+    [one] One comes back on another day.
+   *[other] { $count } come back on other days.
 }
 solved-twice = { $count ->
     [one] You have solved one twice.

@@ -292,3 +292,4 @@ lessons-by-print = The lessons teach the printed rules.
 what-changes = What does it change?
 what-is-even = What makes it even?
 nothing-changed = Change a rule or take a set, and quick bots can show what it changes.
+for-nobody = A head start is for somebody at the table: say first who plays.

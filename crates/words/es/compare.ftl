@@ -1,8 +1,8 @@
 # Qué cambian las reglas de la casa: cifras de partidas de bots con las reglas impresas y con otras.
 
-turns = Turnos por partida
+turns = Turnos de todos por partida
 captures = Capturas por partida
-idle = Turnos sin mover
+idle = Turnos de todos sin mover
 leads = Cambios de líder
 last = Gana quien iba último a la mitad
 first = Gana quien empieza
@@ -18,12 +18,12 @@ about-close = al segundo le falta una doceava parte del camino o menos
 
 figure = Cifra
 as-printed = Impresas
-without = Sin ella
+without = Con esa regla impresa
 too-early = Aún es pronto: las cifras todavía se mueven.
 player-wins = { $name }, { $wins }
 compared-with = Comparadas con
 the-print = las reglas impresas
-without-rule = las nuestras sin { $rule }
+without-rule = las nuestras, salvo { $rule }
 how-plays = { $name } juega
 plays-like = { $level ->
     [easy] como un bot fácil
@@ -59,6 +59,8 @@ even-caption = { $games ->
     [one] { $games } partida con cada ventaja
    *[other] { $games } partidas con cada ventaja
 }
+same-head-starts = Las ventajas son las mismas en los dos lados.
+what-else = Ayudan más tener menos rivales o reglas con las que la suerte cuente más.
 weak-player = { $name } juega como se ha elegido arriba, las demás personas juegan bien y los bots, con la fuerza elegida. La marca en la barra es lo justo.
 
 ## Una frase, por ejemplo: «Unos 12 minutos más corta, el doble de capturas, la suerte cuenta un poco más.»

@@ -2,8 +2,9 @@
 
 # El título, la tarea y la pista de un ejercicio.
 title = Busca la mejor jugada
-task = Alguien sacó esto en una partida real. Busca la jugada que te da más posibilidades de ganar.
-hint = Las marcas muestran la mejor jugada.
+task = Un bot tuvo esto en una partida. Busca la jugada que te da más posibilidades de ganar.
+own-task = Tuviste esto en una partida y jugaste otra cosa. Busca la mejor jugada.
+hint = Las marcas muestran cómo empieza la mejor jugada. Otra pista la muestra entera.
 right = Esa es la mejor jugada.
 wrong = Hay una jugada mejor.
 solved = Mejor jugada encontrada
@@ -14,8 +15,9 @@ again = Otra oportunidad: { $number } de { $count }
 # Lo que valía la jugada. Las posibilidades son partidas de cada 100.
 worth = Gana { $best } de 100 partidas; la siguiente mejor, { $next }.
 cost = Gana { $made } de 100 partidas; la mejor jugada, { $best }.
-reply = Cuidado con { $roll }, { $often } de 100 tiradas: { $name } juega «{ $play }» y ganas { $chance } de 100.
-found = De 100 bots, la encuentran { $easy } fáciles, { $medium } medios y { $hard } difíciles.
+reply = Cuidado con { $roll }: entonces { $name } juega «{ $play }» y ganas { $chance } de 100.
+found = La encuentran { $easy } de 100 bots fáciles, { $medium } medios y { $hard } difíciles.
+last = Esa era la última por hoy.
 show = Mostrarla
 next = Siguiente
 
@@ -27,8 +29,8 @@ due = { $count ->
    *[other] Te esperan { $count } jugadas.
 }
 later = { $count ->
-    [one] Otra vuelve más adelante.
-   *[other] Otras { $count } vuelven más adelante.
+    [one] Una vuelve otro día.
+   *[other] { $count } vuelven otros días.
 }
 solved-twice = { $count ->
     [one] Has resuelto una dos veces.

@@ -291,3 +291,4 @@ lessons-by-print = Las lecciones enseñan las reglas impresas.
 what-changes = ¿Qué cambia?
 what-is-even = ¿Qué la hace pareja?
 nothing-changed = Cambia una regla o toma un reglamento, y unos bots rápidos muestran qué cambia.
+for-nobody = La ventaja es para alguien de la mesa: di primero quién juega.

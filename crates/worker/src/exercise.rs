@@ -2,13 +2,16 @@
 
 use bot::NetCache;
 use bot::exercise::{Answer, AnswerRequest, Reply, answer};
-use bot::win_chance::{Chance, in_thousandths};
+use bot::win_chance::{CERTAIN, Chance, in_thousandths};
 use rules::any_game::{AnyGame, Move};
 use rules::games;
 use rules::narrator::roll_in_words;
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use words::t;
+
+/// A reply is worth a warning if it takes at least so much.
+const MUCH: Chance = CERTAIN / 20;
 
 /// A question about a play in an exercise.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,13 +55,13 @@ impl Writer<'_> {
             [
                 next.map(|next| t!(exercises::worth, best, next)),
                 second.and_then(|second| self.why(&found.best, second)),
-                self.reply(&found.best, found.reply_to_best.as_ref()),
+                self.reply(&found.best, found.best_chance, found.reply_to_best.as_ref()),
             ]
         } else {
             [
                 Some(t!(exercises::cost, made = wins(found.chance), best)),
                 self.better(&found.best, play),
-                self.reply(play, found.reply.as_ref()),
+                self.reply(play, found.chance, found.reply.as_ref()),
             ]
         };
         [worth, why, reply].into_iter().flatten().collect()
@@ -88,20 +91,21 @@ impl Writer<'_> {
         (!why.is_empty()).then(|| format!("{why}."))
     }
 
-    /// The reply to a play that is worst for the learner.
-    fn reply(&self, play: &str, reply: Option<&Reply>) -> Option<String> {
-        let reply = reply?;
+    /// The reply to a play that is worst for the learner, if it takes much of the chance after the play.
+    fn reply(&self, play: &str, chance: Chance, reply: Option<&Reply>) -> Option<String> {
+        let reply = reply.filter(|reply| chance - reply.chance >= MUCH)?;
         let mut game = self.start.after_steps(play).ok()?;
         let roll = game.read(&reply.outcome).ok()?;
         let faces = roll_in_words(&game.faces(roll));
         game.apply(roll);
-        let steps = game.read_play(&reply.play).filter(|steps| !steps.is_empty())?;
+        let steps = game
+            .read_play(&reply.play)
+            .filter(|steps| !steps.is_empty())?;
         let seat = game.ruleset().family.seat(reply.seat)?;
         let name = self.names.get(usize::from(seat.0))?;
         let play = self.in_words(&*game, seat, &steps);
-        let often = u32::from(reply.probability.max(10) + 5) / 10;
         let chance = wins(reply.chance);
-        Some(t!(exercises::reply, roll = faces, often, name, play, chance))
+        Some(t!(exercises::reply, roll = faces, name, play, chance))
     }
 }
 

@@ -12,8 +12,8 @@ use crate::report::{Bar, Block, Cell, Report, Row, Table};
 
 /// Before so many games nothing is summed up: the figures still move.
 pub const EARLY: usize = 200;
-/// A chance is even if it is at most so many games of 100 from it.
-const EVEN: f64 = 2.0;
+/// A chance is even if it is at most so many games of 100 from it: in a family nobody notices less.
+const EVEN: f64 = 5.0;
 
 /// A request for more games of a trial. It holds all that was played, so that nothing is lost with a worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,7 +79,11 @@ pub fn play_on(nets: &NetCache, request: &TrialRequest) -> Result<TrialPart, Str
         all.push(measured);
     }
     let (report, most_even) = match question {
-        TrialQuestion::Change { from_print } => (changes(&all, *from_print)?, None),
+        TrialQuestion::Change { from_print } => {
+            let ours = games::ruleset(trial.rulesets.last().map_or("", |ours| ours))?;
+            let has_head_start = ours.choices().any(|choice| choice.option.seat.is_some());
+            (changes(&all, *from_print, has_head_start)?, None)
+        }
         TrialQuestion::Even {
             seat,
             names,
@@ -98,7 +102,11 @@ pub fn play_on(nets: &NetCache, request: &TrialRequest) -> Result<TrialPart, Str
 }
 
 /// What the second ruleset changes.
-fn changes(all: &[Vec<Measured>], from_print: bool) -> Result<Report, String> {
+fn changes(
+    all: &[Vec<Measured>],
+    from_print: bool,
+    has_head_start: bool,
+) -> Result<Report, String> {
     let [one, other, ..] = all else {
         return Err(t!(compare::too_few).to_owned());
     };
@@ -129,7 +137,8 @@ fn changes(all: &[Vec<Measured>], from_print: bool) -> Result<Report, String> {
         true => t!(compare::too_early).to_owned(),
         false => sentence(&comparison),
     };
-    Ok(Report(vec![
+    let head_starts = has_head_start.then(|| Block::Text(t!(compare::same_head_starts).to_owned()));
+    let mut blocks = vec![
         Block::Summary(summary),
         Block::Table(Table {
             caption: t!(compare::caption, games = comparison.games),
@@ -137,7 +146,9 @@ fn changes(all: &[Vec<Measured>], from_print: bool) -> Result<Report, String> {
             rows,
         }),
         Block::Text(t!(compare::players).to_owned()),
-    ]))
+    ];
+    blocks.extend(head_starts);
+    Ok(Report(blocks))
 }
 
 /// A figure, as it is under both rulesets, and the difference.
@@ -224,7 +235,11 @@ fn evenness(
             let even = if is_even { "even" } else { "uneven" };
             let share = Comparison::even_share(&all[0], trial.seats.len()).round() as u32;
             let (value, wins) = (&*values[nth], wins[nth].mean.round() as u32);
-            t!(compare::most_even, even, name, wins, share, value)
+            let says = t!(compare::most_even, even, name, wins, share, value);
+            match is_even {
+                true => says,
+                false => format!("{says} {}", t!(compare::what_else)),
+            }
         }
         _ => t!(compare::too_early).to_owned(),
     };
@@ -240,7 +255,7 @@ fn evenness(
         }),
         Block::Text(t!(compare::weak_player, name)),
     ]);
-    Ok((report, nearest))
+    Ok((report, nearest.filter(|_| games >= EARLY)))
 }
 
 /// An estimate beside others of at most `whole`, and perhaps a value to compare it with.

@@ -30,7 +30,7 @@ fn the_best_play_is_told_with_the_next_one_and_any_other_with_the_best() {
     assert_eq!(best.len(), 3);
     assert_eq!(best[0], "It wins 64 of 100 games, the next best play 64.");
     assert!(best[1].ends_with('.'), "{}", best[1]);
-    let reply = "Watch out for double 6, 3 of 100 rolls: Blue plays \"Bring a pawn out with the 6, ";
+    let reply = "Watch out for double 6: then Blue plays \"Bring a pawn out with the 6, ";
     assert!(best[2].starts_with(reply), "{}", best[2]);
     let other = answered("3 G3-G6, 4 G6-G10");
     assert_eq!(other.len(), 3);
@@ -39,7 +39,7 @@ fn the_best_play_is_told_with_the_next_one_and_any_other_with_the_best() {
                   Captures Blue and keeps your pawns safe; ";
     assert!(other[1].starts_with(better), "{}", other[1]);
     assert!(other[1].ends_with('.'));
-    let reply = "Watch out for double 1, 3 of 100 rolls: Blue plays \"Rear pawn 1 space, ";
+    let reply = "Watch out for double 1: then Blue plays \"Rear pawn 1 space, ";
     assert!(other[2].starts_with(reply), "{}", other[2]);
     assert!(other[2].ends_with("and you win 30 of 100."), "{}", other[2]);
 }

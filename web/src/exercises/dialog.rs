@@ -60,7 +60,7 @@ fn ready(ruleset: Ruleset, exercises: &Exercises) -> Html {
             is_solved(number).then_some("solved"),
             (Some(number) == next).then_some("next")
         );
-        html! { <li><a class={classes!("button", class)} aria-label={label} href={write_exercise(ruleset, number)}>{ number }</a></li> }
+        html! { <li><a class={classes!("button", class)} aria-label={label} href={write_exercise(ruleset, number)}>{ number }{ is_solved(number).then_some("✓") }</a></li> }
     };
     html! {
         <details key={edition}>

@@ -10,29 +10,39 @@ use crate::lessons::overlay::{outcome_class, outcome_icon};
 use crate::markup::fresh;
 use crate::page::Dispatch;
 
-/// The exercise in progress. `answer` says what the play was worth, in sentences.
-pub fn exercise_panel(dispatch: &Dispatch, task: &Task, answer: &[String]) -> Html {
+/// What is said of a play.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct ExerciseAnswer {
+    /// What it was worth, in sentences.
+    pub says: Vec<String>,
+    /// Whether the best play is told.
+    pub is_revealed: bool,
+}
+
+/// The exercise in progress, and what is said of the play.
+pub fn exercise_panel(dispatch: &Dispatch, task: &Task, answer: &ExerciseAnswer) -> Html {
     let missed = task.progress == Progress::Missed;
     let over = task.progress != Progress::Going;
+    let is_told = over || answer.is_revealed;
     let is_last = task.number == task.count;
     let outcome = outcome_class(task.progress);
     html! {
-        <section class={classes!("lesson", over.then_some("over"), outcome)} aria-labelledby="lesson-title">
+        <section class={classes!("lesson", is_told.then_some("over"), outcome)} aria-labelledby="lesson-title">
             <h2 id="lesson-title" tabindex="-1">{ fresh(&task.heading) }</h2>
             <button type="button" onclick={dispatch.on_click(ExerciseMsg::Leave)}>{ t!(home::exercises) }</button>
             // It may be scrolled where there is little room.
             <div class="words" tabindex="0">
-                <p class={classes!("says", outcome)} role="status" aria-live="off" hidden={task.says.is_empty()}>
+                <p class={classes!("says", outcome)} role="status" aria-live="off" hidden={task.says.is_empty() || (is_told && !over)}>
                     { outcome_icon(task.progress) }{ fresh(&task.says) }
                 </p>
-                <p class="task" hidden={over}>{ fresh(&task.task) }</p>
-                <div hidden={!over}>{ for answer.iter().map(|says| html! { <p>{ says }</p> }) }</div>
+                <p class="task" hidden={is_told}>{ fresh(&task.task) }</p>
+                <div>{ for answer.says.iter().map(|says| html! { <p>{ says }</p> }) }</div>
             </div>
-            <div class="actions" hidden={!over}>
+            <div class="actions" hidden={!is_told}>
                 <button type="button" class="main" hidden={!missed} onclick={dispatch.on_click(Intent::Restart)}>
                     { t!(lessons::again) }
                 </button>
-                <button type="button" hidden={!missed} onclick={dispatch.on_click(ExerciseMsg::Show)}>{ t!(exercises::show) }</button>
+                <button type="button" hidden={!missed || answer.is_revealed} onclick={dispatch.on_click(ExerciseMsg::Show)}>{ t!(exercises::show) }</button>
                 <button type="button" class={(!missed).then_some("main")} hidden={is_last}
                     onclick={dispatch.on_click(ExerciseMsg::Next)}>
                     { t!(exercises::next) }

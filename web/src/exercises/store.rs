@@ -15,6 +15,7 @@ use words::t;
 use worker::exercise::ExerciseRequest;
 use worker::protocol::{Job, Outcome};
 
+use crate::exercises::panel::ExerciseAnswer;
 use crate::game::start::levels;
 use crate::game::store::{GameMsg, GameStore};
 use crate::page::announce::AnnounceMsg;
@@ -82,13 +83,15 @@ struct Current {
 pub struct ExerciseStore {
     /// The exercises of this device.
     pub exercises: Exercises,
-    /// What the last play was worth, in sentences.
-    pub answer: Rc<Vec<String>>,
+    /// What the panel says of the last play.
+    pub answer: Rc<ExerciseAnswer>,
     /// Whether an exercise is to be shown once its texts and its file are here.
     pub is_waiting: bool,
     /// The ready exercises of each edition that were loaded.
     ready: Vec<(&'static str, Vec<ReadyExercise>)>,
     current: Option<Current>,
+    /// What the last play was worth, in sentences.
+    judged: Vec<String>,
     /// The moves to try again that are to come.
     queue: Vec<Exercise>,
     /// Tells the answers of the bots' program from those to earlier plays.
@@ -126,11 +129,19 @@ impl ExerciseStore {
                 Some(Source::Again(number, count)) => self.open_again(number + 1, count, player),
                 None => Vec::new(),
             },
-            ExerciseMsg::Show => vec![send(Intent::Restart), send(Intent::Hint)],
+            ExerciseMsg::Show => {
+                self.show(true);
+                // The first hint shows only how the play begins.
+                vec![
+                    send(Intent::Restart),
+                    send(Intent::Hint),
+                    send(Intent::Hint),
+                ]
+            }
             ExerciseMsg::Begin => vec![Effect::SetAddress(AGAIN.to_owned())],
             ExerciseMsg::Leave => vec![Effect::SetAddress(LIST.to_owned())],
             ExerciseMsg::Loaded(edition, text) => self.on_loaded(edition, text, now),
-            ExerciseMsg::Judged(id, answer) => self.on_judged(id, answer),
+            ExerciseMsg::Judged(id, answer) => self.on_judged(id, answer, game),
             ExerciseMsg::Found(found) => {
                 let change = Change::Find(found, now.day);
                 self.change(change).into_iter().collect()
@@ -261,7 +272,9 @@ impl ExerciseStore {
             return Vec::new();
         };
         if attempt.progress == Progress::Going {
-            current.judged = None;
+            if current.judged.take().is_some() && !self.answer.is_revealed {
+                self.answer = Rc::default();
+            }
             return Vec::new();
         }
         if current.judged.as_ref() == Some(&attempt.play) {
@@ -275,7 +288,7 @@ impl ExerciseStore {
         effects
     }
 
-    /// Counts the first play of a move to try again, and the first solution of a ready exercise.
+    /// Counts the first play of an exercise.
     fn count(&mut self, attempt: &ExerciseAttempt, day: Day) -> Option<Effect> {
         let current = self.current.as_mut()?;
         let is_solved = attempt.progress == Progress::Done && !attempt.is_helped;
@@ -291,21 +304,20 @@ impl ExerciseStore {
             Source::Ready(ruleset, number) if is_solved => {
                 self.change(Change::Solve(ruleset.edition.name, number))
             }
-            Source::Ready(..) => {
-                current.is_counted = false;
-                None
-            }
+            Source::Ready(..) => None,
         }
     }
 
     fn question(&self, attempt: ExerciseAttempt, game: &GameStore) -> Option<Effect> {
-        let names = game.active()?.session.table().all_called();
+        // By their colours: it is not told who played in the real game.
+        let family = game.active()?.session.table().ruleset().family;
+        let names = family.seats.iter().map(|seat| seat.colour().to_owned());
         let request = ExerciseRequest {
             play: AnswerRequest {
                 position: attempt.exercise.position,
                 play: attempt.play,
             },
-            names,
+            names: names.collect(),
         };
         let find = |outcome| match outcome {
             Outcome::Exercise(answer) => Some(answer),
@@ -317,16 +329,36 @@ impl ExerciseStore {
         }))
     }
 
-    fn on_judged(&mut self, id: u32, answer: Result<Vec<String>, String>) -> Vec<Effect> {
+    fn on_judged(
+        &mut self,
+        id: u32,
+        answer: Result<Vec<String>, String>,
+        game: &GameStore,
+    ) -> Vec<Effect> {
         if id != self.id || self.current.is_none() {
             return Vec::new();
         }
         // The panel says already whether the play was the best.
-        let mut answer = answer.unwrap_or_else(|problem| vec![problem]);
-        answer.extend(self.found());
-        let told = answer.join(" ");
-        self.answer = Rc::new(answer);
-        vec![send(AnnounceMsg::Say(told))]
+        self.judged = answer.unwrap_or_else(|problem| vec![problem]);
+        let is_solved = attempt(game).is_some_and(|attempt| attempt.progress == Progress::Done);
+        self.show(is_solved);
+        vec![send(AnnounceMsg::Say(self.answer.says.join(" ")))]
+    }
+
+    /// Shows what a play was worth. The best play and the reasons are only told once it is found or asked for.
+    fn show(&mut self, is_revealed: bool) {
+        let count = if is_revealed { self.judged.len() } else { 1 };
+        let judged = self.judged.iter().take(count).cloned();
+        let says = judged.chain(self.found()).chain(self.last()).collect();
+        self.answer = Rc::new(ExerciseAnswer { says, is_revealed });
+    }
+
+    /// Whether the move is the last one to try today, in a sentence.
+    fn last(&self) -> Option<String> {
+        match self.current.as_ref()?.source {
+            Source::Again(number, count) if number == count => Some(t!(exercises::last).to_owned()),
+            _ => None,
+        }
     }
 
     /// How many bots find the best play of the ready exercise on the screen, in a sentence.

@@ -43,7 +43,7 @@ use crate::game::threat_panel::threat_panel;
 use crate::game::toolbar::{Drawer, toolbar};
 use crate::game::tools::ToolState;
 use crate::game::turn_dice::dice;
-use crate::exercises::panel::exercise_panel;
+use crate::exercises::panel::{ExerciseAnswer, exercise_panel};
 use crate::lessons::panel::lesson_panel;
 use crate::links::send::{SkipButton, send_button};
 use crate::markup::{colour_class, count_render, fresh};
@@ -67,9 +67,9 @@ pub struct GameScreenProps {
     pub seats: &'static [SeatName],
     /// What its layout depends on.
     pub contents: Contents,
-    /// What the play of an exercise was worth, in sentences.
+    /// What is said of the play in an exercise.
     #[prop_or_default]
-    pub answer: Rc<Vec<String>>,
+    pub answer: Rc<ExerciseAnswer>,
     /// The people of this device, for their portraits.
     pub people: Rc<People>,
     /// What the button for a chance outcome says.

@@ -15,6 +15,8 @@ const BACK: &str = "M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H8";
 /// What comes back day by day.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Daily {
+    /// Whether today's game is over.
+    pub is_played: bool,
     /// The streak of today's games, in words.
     pub streak: Option<String>,
     /// How many moves are to be tried again today.
@@ -23,12 +25,14 @@ pub struct Daily {
 
 /// The buttons. That of today's game has the name which it has before the program, in `home.html`.
 pub fn daily(dispatch: &Dispatch, daily: &Daily) -> Html {
+    let played = daily.is_played.then(|| t!(today::played).to_owned());
+    let says: Vec<String> = played.into_iter().chain(daily.streak.clone()).collect();
     html! {
         <div class="daily">
             <button type="button" aria-label={t!(today::title)} onclick={dispatch.on_click(Dialog::Today)}>
                 { line_icon(CALENDAR) }<b>{ t!(today::title) }</b>
-                if let Some(streak) = &daily.streak {
-                    <small>{ streak }</small>
+                if !says.is_empty() {
+                    <small>{ says.join(", ") }</small>
                 }
             </button>
             if daily.due > 0 {

@@ -122,6 +122,7 @@ impl Page {
             elsewhere: elsewhere.map(str::to_owned),
             more: saves.hidden_count,
             daily: Daily {
+                is_played: self.today.score().is_some(),
                 streak: self.today.streak(),
                 due: self.exercises.due(self.today.day),
             },

@@ -101,10 +101,16 @@ pub fn house_rules(
             true => t!(house_rules::all_printed).to_owned(),
             false => changed.join("; "),
         };
-        (!options.is_empty()).then(|| {
+        let is_for_nobody = options.is_empty();
+        let mut all = family.options.iter();
+        let is_needed = all.any(|option| option.group == Some(group) && !ruleset.is_void(option));
+        is_needed.then(|| {
             html! {
                 <details key={group.title()} class="rule-group">
                     <summary>{ group.title() }<small>{ fresh(&says) }</small></summary>
+                    if is_for_nobody {
+                        <p class="tip">{ t!(house_rules::for_nobody) }</p>
+                    }
                     { for options.into_iter().map(|(option, name)| html! {
                         <>
                             { rule(dispatch, ruleset, (option, name)) }

@@ -17,7 +17,7 @@ use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::exercises::dialog::exercises_dialog;
 use crate::exercises::entrance::exercises_button;
-use crate::exercises::panel::exercise_panel;
+use crate::exercises::panel::{ExerciseAnswer, exercise_panel};
 use crate::family_book::entrance::family_book_button;
 use crate::game::cards_left::cards_left;
 use crate::game::hand::hand;
@@ -201,7 +201,11 @@ fn an_exercise_is_from_the_catalogue() {
         session.update(Intent::Play(table.id(&table.choices()[0])));
     }
     let task = Scene::of(&session).lesson.unwrap();
-    assert_from_catalogue(&drawn(exercise_panel(&Dispatch::default(), &task, &[])));
+    assert_from_catalogue(&drawn(exercise_panel(
+        &Dispatch::default(),
+        &task,
+        &ExerciseAnswer::default(),
+    )));
 }
 
 #[test]
@@ -341,6 +345,7 @@ fn saved_games_are_from_the_catalogue() {
                 elsewhere,
                 more: 5,
                 daily: Daily {
+                    is_played: true,
                     streak: Some(String::new()),
                     due: 2,
                 },

@@ -94,7 +94,7 @@ fn way_choice(dispatch: &Dispatch, ways: Vec<(Way, Asked)>, trial: &RunningTrial
     };
     let words = |way: &Way| match way {
         Way::Print => t!(compare::the_print).to_owned(),
-        Way::Without(choice) => t!(compare::without_rule, rule = choice.title()),
+        Way::Without(choice) => t!(compare::without_rule, rule = choice.option.title()),
         Way::Level(level) => t!(compare::plays_like, level = *level),
     };
     let value = |(way, asked): &(Way, Asked)| {

@@ -115,6 +115,18 @@ impl Estimate {
         self.mean.abs() > SURE * self.bar
     }
 
+    /// The estimate of a share from a sample of 0 and 100. Two games of each are added for its bar, so that it is not empty after a
+    /// few games that all ended in one way (Agresti and Coull).
+    fn of_share(sample: impl Iterator<Item = f64> + Clone) -> Estimate {
+        let estimate = Estimate::of(sample.clone());
+        let count = sample.count() as f64;
+        let share = (estimate.mean * count + 200.0) / (count + 4.0) / 100.0;
+        Estimate {
+            bar: 100.0 * REACH * (share * (1.0 - share) / (count + 4.0)).sqrt(),
+            ..estimate
+        }
+    }
+
     /// The estimate from a sample.
     fn of(sample: impl Iterator<Item = f64> + Clone) -> Estimate {
         let count = sample.clone().count().max(1) as f64;
@@ -147,7 +159,13 @@ impl Figure {
             values.collect()
         };
         let samples = games.map(sample);
-        let values = [0, 1].map(|nth| Estimate::of(samples[nth].iter().copied()));
+        let values = [0, 1].map(|nth| {
+            let sample = samples[nth].iter().copied();
+            match kind.is_share() {
+                true => Estimate::of_share(sample),
+                false => Estimate::of(sample),
+            }
+        });
         let [one, other] = &samples;
         let is_of_every_game = samples.iter().all(|sample| sample.len() == games[0].len());
         let difference = if is_of_every_game {
@@ -232,7 +250,7 @@ impl Comparison {
 
     /// How many of 100 games a seat wins.
     pub fn wins(games: &[Measured], seat: Seat) -> Estimate {
-        Estimate::of(games.iter().map(|game| win(game, seat)))
+        Estimate::of_share(games.iter().map(|game| win(game, seat)))
     }
 
     /// How many of 100 games each of so many seats wins if all win as often.

@@ -68,8 +68,8 @@ pub(crate) struct CurrentExercise {
     place: Place,
     /// The position line after the best play.
     goal: String,
-    /// Whether the player has asked for the hint.
-    is_helped: bool,
+    /// How often the player has asked for the hint.
+    hints: u32,
 }
 
 /// The progress of a lesson.
@@ -157,7 +157,7 @@ impl Learning {
     /// lesson.
     pub(crate) fn rebuild_texts(&mut self, ruleset: Ruleset, text: &str) {
         if let Some(current) = &self.exercise {
-            self.lesson = task_of(&current.exercise);
+            self.lesson = task_of(&current.exercise, current.place);
             return;
         }
         let lessons = lesson::read(&in_edition(text, ruleset.edition.name));
@@ -210,10 +210,11 @@ impl Learning {
         }
     }
 
-    /// Notes that the player is shown the best play of an exercise.
-    pub(crate) fn note_help(&mut self) {
+    /// Counts a hint, and leaves of its moves what it shows: in an exercise first only how the best play begins.
+    pub(crate) fn count_hint(&mut self, moves: &mut Vec<Move>) {
         if let Some(current) = &mut self.exercise {
-            current.is_helped = true;
+            current.hints += 1;
+            moves.truncate(if current.hints == 1 { 1 } else { moves.len() });
         }
     }
 
@@ -223,7 +224,7 @@ impl Learning {
         Some(ExerciseAttempt {
             exercise: current.exercise.clone(),
             progress: self.progress,
-            is_helped: current.is_helped,
+            is_helped: current.hints > 0,
             play: play_of(current, table)?,
         })
     }
@@ -246,8 +247,7 @@ impl Learning {
         let attempt = self.attempt(table.board(), table.game(), &events, table.pieces());
         let begun = self.lesson.begun(&attempt);
         let mut budget = MAX_TRIED;
-        let is_learners = matches!(table.node(), Node::Decision { seat } if seat == self.learner);
-        let progress = if self.exercise.is_some() && is_learners {
+        let progress = if self.exercise.is_some() && table.game().turn().in_play {
             // A play is judged when it is finished.
             Progress::Going
         } else if self.is_done(table.game(), &attempt) {
@@ -322,9 +322,7 @@ impl Learning {
         budget: &mut usize,
     ) -> Option<Vec<Move>> {
         let pieces = game.shown().pieces;
-        if *budget == 0
-            || self.is_done(game, &self.attempt(board, game, events, &pieces))
-        {
+        if *budget == 0 || self.is_done(game, &self.attempt(board, game, events, &pieces)) {
             return Some(Vec::new());
         }
         let depth = depth.checked_sub(1)?;
@@ -420,7 +418,7 @@ pub(crate) fn open_exercise(
     let goal = exercise.goal()?;
     let (table, learner) = table_at(exercise.game()?)?;
     let learning = Learning {
-        lesson: task_of(exercise),
+        lesson: task_of(exercise, place),
         number: place.number,
         count: place.count,
         learner,
@@ -431,7 +429,7 @@ pub(crate) fn open_exercise(
             exercise: exercise.clone(),
             place,
             goal,
-            is_helped: false,
+            hints: 0,
         }),
         titles: Vec::new(),
         followed: Vec::new(),
@@ -442,13 +440,17 @@ pub(crate) fn open_exercise(
 }
 
 /// An exercise as a lesson.
-fn task_of(exercise: &Exercise) -> Lesson {
+fn task_of(exercise: &Exercise, place: Place) -> Lesson {
+    let task = match place.is_ready {
+        true => t!(exercises::task),
+        false => t!(exercises::own_task),
+    };
     Lesson {
         title: t!(exercises::title).to_owned(),
         position: exercise.position.clone(),
         comes: Vec::new(),
         looks: Vec::new(),
-        task: t!(exercises::task).to_owned(),
+        task: task.to_owned(),
         done: Vec::new(),
         parts: Vec::new(),
         hint: t!(exercises::hint).to_owned(),

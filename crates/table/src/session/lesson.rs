@@ -109,9 +109,9 @@ impl Session {
             return;
         };
         learning.hinted = true;
-        learning.note_help();
         let words = learning.lesson.hint.clone();
-        let moves = learning.solution(&self.local.table);
+        let mut moves = learning.solution(&self.local.table);
+        learning.count_hint(&mut moves);
         effects.push(Effect::Announce(words.clone()));
         if let Some(hint) = hint_of(&self.local.table, &moves, words) {
             self.selection.pawn = hint.choice.pointing.from;

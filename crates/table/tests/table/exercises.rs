@@ -71,13 +71,28 @@ fn another_order_of_the_best_play_is_as_good() {
 }
 
 #[test]
+fn a_play_ends_before_what_its_space_asks_for() {
+    let exercise = Exercise {
+        position: "annie 25/Y:9/B:5/R:13 R:6-6".to_owned(),
+        best: "forward".to_owned(),
+    };
+    let begun = Session::exercise(&exercise, PLACE, Speed::Instant.into(), levels());
+    let mut desk = Desk::at(begun.unwrap());
+    desk.play("forward");
+    assert_eq!(task(&desk).progress, Progress::Done);
+    desk.undo();
+    desk.play("backward");
+    assert_eq!(task(&desk).progress, Progress::Missed);
+}
+
+#[test]
 fn the_hint_shows_the_best_play_and_counts() {
     let mut desk = exercise("1 G3-G4, 4 G4-Gt3");
     desk.say(Intent::Hint);
     assert!(desk.scene().moves.list.iter().any(|_| true));
     let attempt = desk.session.exercise_attempt().unwrap();
     assert!(attempt.is_helped && attempt.progress == Progress::Going);
-    assert_eq!(task(&desk).says, "The marks show the best play.");
+    assert_eq!(task(&desk).says, "The marks show how the best play begins. Another hint shows all of it.");
     // It counts also after another beginning.
     desk.say(Intent::Restart);
     assert!(desk.session.exercise_attempt().unwrap().is_helped);

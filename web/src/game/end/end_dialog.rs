@@ -72,6 +72,9 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
         <Dialog key="end" title={end.title.clone()} class={classes!("result", is_new.then_some("new"))}>
             <p class="unseen">{ &end.story }</p>
             <p class="unseen">{ end.comfort.clone().unwrap_or_default() }</p>
+            if let Some(today) = today {
+                <p class="today-score">{ today }</p>
+            }
             <div class="result-parts">
                 <ul class="awards" aria-label={t!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
                 <figure class="race">
@@ -86,9 +89,6 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                     <p class="tally" hidden={tally.is_none()}>{ tally.clone().unwrap_or_default() }</p>
                     { for house_rules.iter().map(|line| html! { <p class="tally">{ line }</p> }) }
                 </div>
-                if let Some(today) = today {
-                    <p class="today-score">{ today }</p>
-                }
                 if let Some(turn) = link_turn.filter(|_| !offers_rematch) {
                     <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.losers), count = turn.losers.len()) }</p>
                 }

@@ -79,16 +79,23 @@ fn the_first_play_counts_and_is_judged() {
     };
     assert_eq!(noted(&effects), (Some(&wrong), true));
     assert_eq!(visit.due(), 0);
-    visit.send(ExerciseMsg::Judged(1, Ok(vec!["Well.".to_owned()])));
-    assert_eq!(**visit.page.exercises.answer, ["Well."]);
+    let answer = || Ok(["Costly.", "Better."].map(str::to_owned).to_vec());
+    visit.send(ExerciseMsg::Judged(1, answer()));
+    let last = "That was the last one for today.";
+    assert_eq!(visit.page.exercises.answer.says, ["Costly.", last]);
+    visit.send(ExerciseMsg::Show);
+    assert_eq!(
+        visit.page.exercises.answer.says,
+        ["Costly.", "Better.", last]
+    );
     // The next play is judged, but does not count.
     visit.send(Intent::Restart);
     let effects = visit.steps(&["1 G3-G4", "4 G4-Gt3"]);
     assert_eq!(noted(&effects), (None, true));
-    assert!(visit.page.exercises.answer.is_empty());
+    assert!(visit.page.exercises.answer.says.is_empty());
     // A late answer to the first play is dropped.
-    visit.send(ExerciseMsg::Judged(1, Ok(vec!["Well.".to_owned()])));
-    assert!(visit.page.exercises.answer.is_empty());
+    visit.send(ExerciseMsg::Judged(1, answer()));
+    assert!(visit.page.exercises.answer.says.is_empty());
     // There is no other move.
     visit.send(ExerciseMsg::Next);
     assert_eq!(visit.now.address, LIST);
@@ -119,7 +126,12 @@ fn a_ready_exercise_is_fetched_and_solved() {
     assert_eq!(visit.page.game.screen, Screen::Lesson);
     let effects = visit.steps(&["4 G5-Gt4", "1 G3-G4"]);
     assert_eq!(noted(&effects), (None, true));
+    // Only a first play counts.
     visit.send(Intent::Restart);
+    let effects = visit.steps(&["1 G3-G4", "4 G4-Gt3"]);
+    assert_eq!(noted(&effects), (None, true));
+    visit.go(LIST);
+    visit.go(address);
     let effects = visit.steps(&["1 G3-G4", "4 G4-Gt3"]);
     let solved = Change::Solve("pollyanna-1951", 1);
     assert_eq!(noted(&effects), (Some(&solved), true));
