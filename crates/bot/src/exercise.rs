@@ -137,7 +137,9 @@ impl Visitor for Exercise {
             best_chance: best_chances[side],
             chance: lookahead.after_play(&after)[side],
             gap,
-            second: results.get(1).map(|(_, result)| lookahead.play_line(&before, result)),
+            second: results
+                .get(1)
+                .map(|(_, result)| lookahead.play_line(&before, result)),
             reply,
             reply_to_best,
         })

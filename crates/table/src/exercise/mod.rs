@@ -4,17 +4,18 @@
 //! those of this device: moves that its people want to try again, and which of the ready ones they have solved. `lab exercises`
 //! finds the ready ones.
 
+mod current;
 mod exercises;
 mod ready;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use self::current::CurrentExercise;
 pub use self::exercises::{Change, Exercises};
 pub use self::ready::{ReadyExercise, read_ready};
 
 use rules::any_game::AnyGame;
 use rules::games;
-use words::t;
 
 use crate::clean_text::is_plain;
 use crate::lesson::Progress;
@@ -73,27 +74,12 @@ pub struct Place {
     pub count: usize,
 }
 
-impl Place {
-    /// The heading: "Exercise 7 of 50".
-    pub(crate) fn heading(self) -> String {
-        let Place {
-            is_ready,
-            number,
-            count,
-        } = self;
-        match is_ready {
-            true => t!(exercises::number, number, count),
-            false => t!(exercises::again, number, count),
-        }
-    }
-}
-
-/// An exercise in progress.
+/// How an exercise in progress went.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExerciseAttempt {
     /// The exercise.
     pub exercise: Exercise,
-    /// How it went.
+    /// Whether the play is finished, and the best one.
     pub progress: Progress,
     /// Whether the player has asked for the hint.
     pub is_helped: bool,

@@ -4,8 +4,10 @@
 //! undoes the verdict.
 
 pub(crate) mod keep_clear;
+mod opening;
 mod task_layout;
 
+pub(crate) use opening::{open, open_exercise};
 pub use task_layout::{Arrow, Mark, TaskLayout};
 
 use std::rc::Rc;
@@ -13,20 +15,17 @@ use std::rc::Rc;
 use rules::any_game::{AnyGame, Move};
 use rules::board::Board;
 use rules::event::Event;
-use rules::games;
 use rules::lesson::{self, Attempt, Lesson, Objective};
 use rules::piece::PiecePosition;
-use rules::record::{Player, Record};
 use rules::ruleset::Ruleset;
-use rules::seat::{Seat, SeatSet};
+use rules::seat::Seat;
 use rules::state::Node;
 use rules::words::in_edition;
 use words::{Plain, t, text};
 
-use crate::exercise::{Exercise, ExerciseAttempt, Place};
+use crate::exercise::{CurrentExercise, ExerciseAttempt};
 use crate::game_session::GameSession;
 use crate::placement::area::Area;
-use crate::setup::PERSON;
 
 /// The most positions that are tried to tell whether a lesson can still be done.
 const MAX_TRIED: usize = 2_000;
@@ -59,17 +58,6 @@ pub struct Learning {
     board: Rc<Board>,
     /// The position of the bubble.
     bubble: Option<Area>,
-}
-
-/// The exercise in progress.
-#[derive(Clone, Debug)]
-pub(crate) struct CurrentExercise {
-    exercise: Exercise,
-    place: Place,
-    /// The position line after the best play.
-    goal: String,
-    /// How often the player has asked for the hint.
-    hints: u32,
 }
 
 /// The progress of a lesson.
@@ -157,7 +145,7 @@ impl Learning {
     /// lesson.
     pub(crate) fn rebuild_texts(&mut self, ruleset: Ruleset, text: &str) {
         if let Some(current) = &self.exercise {
-            self.lesson = task_of(&current.exercise, current.place);
+            self.lesson = current.lesson();
             return;
         }
         let lessons = lesson::read(&in_edition(text, ruleset.edition.name));
@@ -194,7 +182,7 @@ impl Learning {
     /// Which lesson it is: "Lesson 4 of 10".
     pub(crate) fn heading(&self) -> String {
         match &self.exercise {
-            Some(current) => current.place.heading(),
+            Some(current) => current.heading(),
             None => t!(lessons::number, number = self.number, count = self.count),
         }
     }
@@ -203,30 +191,22 @@ impl Learning {
     pub(crate) fn status(&self) -> Option<&'static str> {
         match (self.progress, &self.exercise) {
             (Progress::Going, _) => None,
+            (progress, Some(_)) => Some(CurrentExercise::status(progress)),
             (Progress::Done, None) => Some(t!(lessons::lesson_done)),
             (Progress::Missed, None) => Some(t!(lessons::lesson_missed)),
-            (Progress::Done, Some(_)) => Some(t!(exercises::solved)),
-            (Progress::Missed, Some(_)) => Some(t!(exercises::missed)),
         }
     }
 
     /// Counts a hint, and leaves of its moves what it shows: in an exercise first only how the best play begins.
     pub(crate) fn count_hint(&mut self, moves: &mut Vec<Move>) {
         if let Some(current) = &mut self.exercise {
-            current.hints += 1;
-            moves.truncate(if current.hints == 1 { 1 } else { moves.len() });
+            current.count_hint(moves);
         }
     }
 
     /// The exercise in progress, if this is one.
     pub(crate) fn exercise_attempt(&self, table: &GameSession) -> Option<ExerciseAttempt> {
-        let current = self.exercise.as_ref()?;
-        Some(ExerciseAttempt {
-            exercise: current.exercise.clone(),
-            progress: self.progress,
-            is_helped: current.hints > 0,
-            play: play_of(current, table)?,
-        })
+        self.exercise.as_ref()?.attempt(self.progress, table)
     }
 
     /// The praise or hint for the current progress, if any.
@@ -289,7 +269,7 @@ impl Learning {
     /// Whether the task is done.
     fn is_done(&self, game: &dyn AnyGame, attempt: &Attempt<'_>) -> bool {
         match &self.exercise {
-            Some(current) => game.position_line() == current.goal,
+            Some(current) => current.is_solved(game),
             None => self.lesson.is_done(attempt),
         }
     }
@@ -363,128 +343,4 @@ fn events_at(table: &GameSession) -> Vec<Event> {
 /// The number of rolls and draws at a table.
 fn rolls(table: &GameSession) -> usize {
     table.rollers().iter().flatten().count()
-}
-
-/// Lesson `number`, counted from 1, of a game's text of lessons, and a table at its start.
-///
-/// # Errors
-/// An error message, if the text is wrong or has no such lesson.
-pub(crate) fn open(
-    ruleset: Ruleset,
-    text: &str,
-    number: usize,
-) -> Result<(Learning, GameSession), String> {
-    let lessons = lesson::read(&in_edition(text, ruleset.edition.name))
-        .map_err(|problem| t!(lessons::lessons_unread, problem))?;
-    let count = lessons.len();
-    let titles = lessons.iter().map(|lesson| lesson.title.clone()).collect();
-    let chosen = number.checked_sub(1);
-    let chosen = chosen.and_then(|index| lessons.into_iter().nth(index));
-    let Some(lesson) = chosen else {
-        let title = ruleset.edition.title();
-        return Err(t!(lessons::lesson_unknown, count, title));
-    };
-    let start = games::game(ruleset).at(&lesson.position_in(ruleset));
-    let opened = start.map_err(|error| error.to_string()).and_then(|start| {
-        let (table, learner) = table_at(start)?;
-        let mut learning = Learning {
-            lesson,
-            number,
-            count,
-            learner,
-            progress: Progress::Going,
-            begun: 0,
-            hinted: false,
-            exercise: None,
-            titles,
-            followed: Vec::new(),
-            board: Rc::new(table.board().clone()),
-            bubble: None,
-        };
-        learning.follow(&table);
-        Ok((learning, table))
-    });
-    opened.map_err(|problem| t!(lessons::lessons_unread, problem))
-}
-
-/// An exercise, and a table at its start.
-///
-/// # Errors
-/// Why the exercise cannot be read.
-pub(crate) fn open_exercise(
-    exercise: &Exercise,
-    place: Place,
-) -> Result<(Learning, GameSession), String> {
-    let goal = exercise.goal()?;
-    let (table, learner) = table_at(exercise.game()?)?;
-    let learning = Learning {
-        lesson: task_of(exercise, place),
-        number: place.number,
-        count: place.count,
-        learner,
-        progress: Progress::Going,
-        begun: 0,
-        hinted: false,
-        exercise: Some(CurrentExercise {
-            exercise: exercise.clone(),
-            place,
-            goal,
-            hints: 0,
-        }),
-        titles: Vec::new(),
-        followed: Vec::new(),
-        board: Rc::new(table.board().clone()),
-        bubble: None,
-    };
-    Ok((learning, table))
-}
-
-/// An exercise as a lesson.
-fn task_of(exercise: &Exercise, place: Place) -> Lesson {
-    let task = match place.is_ready {
-        true => t!(exercises::task),
-        false => t!(exercises::own_task),
-    };
-    Lesson {
-        title: t!(exercises::title).to_owned(),
-        position: exercise.position.clone(),
-        comes: Vec::new(),
-        looks: Vec::new(),
-        task: task.to_owned(),
-        done: Vec::new(),
-        parts: Vec::new(),
-        hint: t!(exercises::hint).to_owned(),
-        rules: Vec::new(),
-        praise: t!(exercises::right).to_owned(),
-    }
-}
-
-/// The play made in an exercise so far, as a play line.
-fn play_of(current: &CurrentExercise, table: &GameSession) -> Option<String> {
-    let mut game = current.exercise.game().ok()?;
-    let steps = table.history().iter().map(|step| {
-        let written = game.write(*step);
-        game.apply(*step);
-        written
-    });
-    Some(steps.collect::<Vec<_>>().join(", "))
-}
-
-/// A table at the state of a game, and the learner: the seat to act.
-fn table_at(start: Box<dyn AnyGame>) -> Result<(GameSession, Seat), String> {
-    let learner = start.node().seat();
-    let learner = learner.ok_or_else(|| t!(lessons::nobody_acts).to_owned())?;
-    let players = players(start.about().seats, learner);
-    let record = Record::new(start, players, None);
-    Ok((GameSession::of_lesson(record), learner))
-}
-
-/// A person at every seat, one of them the learner.
-fn players(seats: SeatSet, learner: Seat) -> Vec<(Seat, Player)> {
-    let player = |seat| {
-        let name = (seat == learner).then(|| LEARNER.say().to_owned());
-        let kind = PERSON.to_owned();
-        (seat, Player { kind, name })
-    };
-    seats.iter().map(player).collect()
 }
