@@ -10,6 +10,7 @@ use crate::address::{self, Address};
 use crate::backup;
 use crate::book::calendar::Calendar;
 use crate::book::{self, Book, PersonStats, Trophy};
+use crate::exercise::{self, Exercise, Exercises};
 use crate::fingerprint;
 use crate::game_session;
 use crate::kept_rules::{self, KeptRules, MAX_KEPT};
@@ -18,6 +19,7 @@ use crate::link_game::{self, LinkGame, Relation};
 use crate::people::{Change, MAX_PEOPLE, People};
 use crate::roll_counts;
 use crate::saved_game;
+use crate::today::Day;
 
 /// Checks an address. Returns whether it has no problems.
 ///
@@ -299,6 +301,31 @@ pub fn backup(text: &str) -> bool {
         true
     };
     checked(text) | checked(&backup::summed(text))
+}
+
+/// Checks the exercises of a device. Returns whether the text is a list of them.
+///
+/// Reading never panics. A list survives writing and reading again, changes nothing when it is merged with itself, and its moves
+/// can be tried.
+///
+/// # Panics
+/// If a property does not hold.
+pub fn exercises(text: &str) -> bool {
+    let Some(mut list) = Exercises::read(text) else {
+        return false;
+    };
+    assert_eq!(Exercises::read(&list.text()).as_ref(), Some(&list));
+    assert_eq!(list.merge(list.clone()), 0);
+    for Exercise { position, .. } in list.due(Day::default()) {
+        let change = exercise::Change::Try {
+            position,
+            is_solved: true,
+            day: Day::default(),
+        };
+        assert!(list.apply(change));
+    }
+    assert_eq!(Exercises::read(&list.text()).as_ref(), Some(&list));
+    true
 }
 
 /// Checks the book of a device. Returns whether it is accepted.

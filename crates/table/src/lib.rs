@@ -24,7 +24,7 @@
 //! - [`position_lines`]: the position lines of a record. [`link`]: a whole game as the text of a link.
 //! - [`book`]: the finished games of the people of a device, and their statistics. [`backup`]: all that a device stores, in
 //!   one file.
-//! - [`fuzzing`]: properties of all addresses, links, saves, books, backups, and lists of people and house rules.
+//! - [`fuzzing`]: properties of all addresses, links, saves, books, backups, and lists of exercises, of people and house rules.
 
 pub mod about_games;
 pub mod address;

@@ -14,7 +14,9 @@ fn answer(position: &str, play: &str) -> Result<Vec<String>, String> {
             position: position.to_owned(),
             play: play.to_owned(),
         },
-        names: ["Red", "Yellow", "Blue", "Green"].map(str::to_owned).to_vec(),
+        names: ["Red", "Yellow", "Blue", "Green"]
+            .map(str::to_owned)
+            .to_vec(),
     };
     answer_in_words(&NetCache::carried(), &request)
 }
@@ -46,7 +48,12 @@ fn the_best_play_is_told_with_the_next_one_and_any_other_with_the_best() {
 
 #[test]
 fn what_cannot_be_judged_is_refused() {
-    for (position, play) in [("", ""), ("chess", "e4"), (POSITION, ""), (POSITION, "4 G5-G9")] {
+    for (position, play) in [
+        ("", ""),
+        ("chess", "e4"),
+        (POSITION, ""),
+        (POSITION, "4 G5-G9"),
+    ] {
         assert!(answer(position, play).is_err(), "{position} {play}");
     }
 }

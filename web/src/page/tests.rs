@@ -495,7 +495,10 @@ fn an_address_that_leads_nowhere_shows_the_home_page_which_says_so() {
         ("#/review", "There is no page "),
         ("#/replays", "There is no page "),
         ("#/learn?game=chess", "The game is not known"),
-        ("#/learn?game=sorry&lesson=0", "\"0\" is no number of a lesson"),
+        (
+            "#/learn?game=sorry&lesson=0",
+            "\"0\" is no number of a lesson",
+        ),
         (
             "#/learn?lessons=1",
             "\"lessons\" is nothing that can be set",

@@ -42,7 +42,12 @@ pub fn review_dialog(
     to_try_again: usize,
 ) -> Html {
     memo(
-        (dispatch.clone(), model.clone(), progress.clone(), to_try_again),
+        (
+            dispatch.clone(),
+            model.clone(),
+            progress.clone(),
+            to_try_again,
+        ),
         |(dispatch, model, progress, count)| draw(dispatch, model.as_ref(), progress, *count),
     )
 }

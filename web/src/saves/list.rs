@@ -10,9 +10,9 @@ use super::store::SavesMsg;
 use crate::board::theme::emblem;
 use crate::dialogs::more_menu::MoreMenu;
 use crate::game::store::GameMsg;
+use crate::home::daily::{Daily, daily};
 use crate::home::hero::hero_parts;
 use crate::home::mini_board::mini_board;
-use crate::home::daily::{Daily, daily};
 use crate::markup::colour_class;
 use crate::markup::memo::memo;
 use crate::page::{Dispatch, Msg};
@@ -62,13 +62,7 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
                 true => Place::Hero,
                 false => Place::Card,
             };
-            saved_game(
-                dispatch,
-                before + index + 1,
-                game,
-                place,
-                &list.daily,
-            )
+            saved_game(dispatch, before + index + 1, game, place, &list.daily)
         });
         games.collect()
     };

@@ -14,7 +14,10 @@ const BOOK: &str = "book 1\nin 7 cbf43926 0123456789abcdef 1763764000000 sorry 4
 
 const DAYS: &str = "days 1\n2026-11-28 parcheesi 1 4 41 0 93 -8\n2026-11-29\n";
 
-fn device(texts: [&str; 5]) -> Vec<String> {
+const EXERCISES: &str =
+    "exercises 1\nsolved sorry 3\n2026-11-30 1 1\tforward\tannie 25/Y:9/B:5/R:13 R:6-6\n";
+
+fn device(texts: [&str; 6]) -> Vec<String> {
     texts.map(str::to_owned).to_vec()
 }
 
@@ -43,10 +46,10 @@ fn after(here: &[String], plan: &Plan) -> Vec<String> {
 
 #[test]
 fn a_fresh_device_becomes_like_the_old_one() {
-    let old = device([SETTINGS, PEOPLE, RULES, BOOK, DAYS]);
+    let old = device([SETTINGS, PEOPLE, RULES, BOOK, DAYS, EXERCISES]);
     let saves = vec![save(1), save(2)];
     let file = backup(&old, saves.clone());
-    let fresh = device([""; 5]);
+    let fresh = device([""; 6]);
     for file in [file.clone(), file.replace('\n', "\r\n")] {
         let plan = backup::plan(&file, &fresh).unwrap();
         assert_eq!(after(&fresh, &plan), old);
@@ -58,6 +61,7 @@ fn a_fresh_device_becomes_like_the_old_one() {
                 "House rules are added: Bakers.",
                 "One game comes into the family's book.",
                 "2 of today's games come into the calendar.",
+                "2 exercises are added or have gone on.",
             ]
         );
         let games = &file[plan.games];
@@ -84,10 +88,14 @@ fn bringing_back_loses_nothing_that_is_here() {
             "in 9 cbf43926 1123456789abcdef",
         ),
         "days 1\n2026-11-28 parcheesi 1 4 41 0\n2026-11-29 sorry 2 2 60 0\n",
+        "exercises 1\nsolved annie 7\n2026-11-29 0 0\tforward\tannie 25/Y:9/B:5/R:13 R:6-6\n",
     ]);
-    let file = backup(&device([SETTINGS, PEOPLE, RULES, BOOK, DAYS]), vec![]);
+    let file = backup(
+        &device([SETTINGS, PEOPLE, RULES, BOOK, DAYS, EXERCISES]),
+        vec![],
+    );
     let plan = backup::plan(&file, &here).unwrap();
-    let [settings, people, rules, book, days] = after(&here, &plan).try_into().unwrap();
+    let [settings, people, rules, book, days, exercises] = after(&here, &plan).try_into().unwrap();
     assert_eq!(
         settings,
         "speed slow\ntheme dark\nplayed annie sorry\nlearned annie=2/9 sorry=5/10\n"
@@ -105,6 +113,10 @@ fn bringing_back_loses_nothing_that_is_here() {
         days,
         "days 1\n2026-11-28 parcheesi 1 4 41 0 93 -8\n2026-11-29 sorry 2 2 60 0\n"
     );
+    assert_eq!(
+        exercises,
+        "exercises 1\nsolved annie 7\nsolved sorry 3\n2026-11-30 1 1\tforward\tannie 25/Y:9/B:5/R:13 R:6-6\n"
+    );
 }
 
 #[test]
@@ -115,28 +127,29 @@ fn what_is_damaged_on_a_device_does_not_spoil_its_backup() {
         RULES,
         "book 1\nnonsense\n",
         "days 2\n",
+        "exercises 2\n",
     ]);
     let file = backup(&old, vec![]);
-    let fresh = device([""; 5]);
+    let fresh = device([""; 6]);
     let plan = backup::plan(&file, &fresh).unwrap();
     assert_eq!(
         after(&fresh, &plan),
-        device(["speed fast\n", "", RULES, "", ""])
+        device(["speed fast\n", "", RULES, "", "", ""])
     );
     let left_out = "The people in the file cannot be read, and are left out.";
     assert_eq!(plan.changes[1], left_out);
     // And is replaced.
-    let file = backup(&device([SETTINGS, PEOPLE, "", "", ""]), vec![]);
+    let file = backup(&device([SETTINGS, PEOPLE, "", "", "", ""]), vec![]);
     assert_eq!(after(&old, &backup::plan(&file, &old).unwrap())[1], PEOPLE);
 }
 
 #[test]
 fn files_that_are_no_whole_backup_are_refused_in_words() {
     let file = backup(
-        &device([SETTINGS, PEOPLE, RULES, BOOK, DAYS]),
+        &device([SETTINGS, PEOPLE, RULES, BOOK, DAYS, EXERCISES]),
         vec![save(1)],
     );
-    let fresh = device([""; 5]);
+    let fresh = device([""; 6]);
     let problem = |file: &str| match backup::plan(file, &fresh) {
         Err(Unread::Spoilt(problem)) => problem,
         other => panic!("{other:?}"),
@@ -169,7 +182,7 @@ fn files_that_are_no_whole_backup_are_refused_in_words() {
         &summed(&file.replace("person owl", "person dragon")),
         &fresh,
     );
-    assert_eq!(plan.unwrap().texts.len(), 4);
+    assert_eq!(plan.unwrap().texts.len(), 5);
     for newer in [
         file.replace("turnout-backup 1", "turnout-backup 2"),
         summed(&file.replace("settings 3", "riddles 3")),

@@ -2,10 +2,13 @@
 
 use table::durations::Speed;
 use table::exercise::{Exercise, Place};
+use table::fuzzing;
 use table::lesson::{Progress, Task};
 use table::session::{Intent, Session};
 
 use crate::desk::{Desk, levels};
+use crate::repetitions;
+use crate::spoil::{lots, seeds};
 
 const POSITION: &str = "pollyanna-1951 Y:yard,yard,G3,G5/R:yard,yard,G7,G7 Y:4-1";
 const PLACE: Place = Place {
@@ -58,7 +61,10 @@ fn a_play_is_judged_when_it_is_finished() {
     assert_eq!(task(&desk).progress, Progress::Done);
     assert_eq!(desk.scene().now.status, "Best play found");
     let attempt = desk.session.exercise_attempt().unwrap();
-    assert_eq!((attempt.progress, attempt.is_helped), (Progress::Done, false));
+    assert_eq!(
+        (attempt.progress, attempt.is_helped),
+        (Progress::Done, false)
+    );
     assert!(!task(&desk).is_course_done());
 }
 
@@ -92,7 +98,10 @@ fn the_hint_shows_the_best_play_and_counts() {
     assert!(desk.scene().moves.list.iter().any(|_| true));
     let attempt = desk.session.exercise_attempt().unwrap();
     assert!(attempt.is_helped && attempt.progress == Progress::Going);
-    assert_eq!(task(&desk).says, "The marks show how the best play begins. Another hint shows all of it.");
+    assert_eq!(
+        task(&desk).says,
+        "The marks show how the best play begins. Another hint shows all of it."
+    );
     // It counts also after another beginning.
     desk.say(Intent::Restart);
     assert!(desk.session.exercise_attempt().unwrap().is_helped);
@@ -102,4 +111,29 @@ fn the_hint_shows_the_best_play_and_counts() {
 fn a_game_is_no_exercise() {
     let desk = crate::lesson::learn_at("pollyanna-1951", 1, Speed::Instant);
     assert_eq!(desk.session.exercise_attempt(), None);
+}
+
+#[test]
+fn damaged_lists_never_panic() {
+    let corpus = seeds("exercises", fuzzing::exercises);
+    let mut lot = lots(61);
+    let mut accepted = 0;
+    for _ in 0..repetitions(20_000, 200_000) {
+        let mut letters: Vec<char> = corpus[lot(corpus.len())].chars().collect();
+        for _ in 0..=lot(3) {
+            let at = lot(letters.len());
+            match lot(4) {
+                0 => letters.truncate(at + 1),
+                1 => letters.insert(at, ['x', ' ', '\n', '\t', '7', '\u{ad}'][lot(6)]),
+                2 => drop(letters.remove(at)),
+                _ => letters.swap(at, 0),
+            }
+            if letters.is_empty() {
+                break;
+            }
+        }
+        let text: String = letters.into_iter().collect();
+        accepted += usize::from(fuzzing::exercises(&text));
+    }
+    assert!(accepted > 500, "{accepted} accepted");
 }
