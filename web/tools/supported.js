@@ -33,9 +33,9 @@ export const ALLOWED = {
   allowUnits: ["cqh", "cqw"],
 };
 
-/** Features that scripts may use, by their ids in web-features: the guard does without a clipboard, no module here waits for
-    another that waits, which is what Safari does wrong, and our browsers know modules in workers. */
-export const ALLOWED_FEATURES = ["async-clipboard", "top-level-await", "js-modules-workers"];
+/** Features that scripts may use, by their ids in web-features: the guard does without a clipboard, a picture is saved where it cannot be
+    shared, no module here waits for another that waits, which is what Safari does wrong, and our browsers know modules in workers. */
+export const ALLOWED_FEATURES = ["async-clipboard", "share", "top-level-await", "js-modules-workers"];
 
 /** Of the properties those that a browser ignores without harm. */
 const IGNORED = [
