@@ -1,6 +1,7 @@
 //! The current screen, and the dialog over it.
 
 use rules::ruleset::Choice;
+use table::exercise::Exercises;
 use table::kept_rules::KeptRules;
 use table::screen::{Contents, Layout};
 use table::session::LinkTurn;
@@ -151,12 +152,14 @@ impl Page {
                     if has_list_below {
                         <div key="list">{ saved_games(dispatch, list) }</div>
                     }
-                    <div key="books" class="files">
-                        { exercises_button(dispatch) }
-                        if self.has_book() {
-                            { family_book_button(dispatch) }
-                        }
-                    </div>
+                    if lists || self.has_book() || self.exercises.exercises != Exercises::default() {
+                        <div key="books" class="files">
+                            { exercises_button(dispatch) }
+                            if self.has_book() {
+                                { family_book_button(dispatch) }
+                            }
+                        </div>
+                    }
                     { game_files(dispatch, has_games, saves.is_importing) }
                 </div>
             </main>
