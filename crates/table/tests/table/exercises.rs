@@ -7,8 +7,7 @@ use table::lesson::{Progress, Task};
 use table::session::{Intent, Session};
 
 use crate::desk::{Desk, levels};
-use crate::repetitions;
-use crate::spoil::{lots, seeds};
+use crate::spoil::try_damaged;
 
 const POSITION: &str = "pollyanna-1951 Y:yard,yard,G3,G5/R:yard,yard,G7,G7 Y:4-1";
 const PLACE: Place = Place {
@@ -115,25 +114,5 @@ fn a_game_is_no_exercise() {
 
 #[test]
 fn damaged_lists_never_panic() {
-    let corpus = seeds("exercises", fuzzing::exercises);
-    let mut lot = lots(61);
-    let mut accepted = 0;
-    for _ in 0..repetitions(20_000, 200_000) {
-        let mut letters: Vec<char> = corpus[lot(corpus.len())].chars().collect();
-        for _ in 0..=lot(3) {
-            let at = lot(letters.len());
-            match lot(4) {
-                0 => letters.truncate(at + 1),
-                1 => letters.insert(at, ['x', ' ', '\n', '\t', '7', '\u{ad}'][lot(6)]),
-                2 => drop(letters.remove(at)),
-                _ => letters.swap(at, 0),
-            }
-            if letters.is_empty() {
-                break;
-            }
-        }
-        let text: String = letters.into_iter().collect();
-        accepted += usize::from(fuzzing::exercises(&text));
-    }
-    assert!(accepted > 500, "{accepted} accepted");
+    try_damaged("exercises", fuzzing::exercises, 500);
 }
