@@ -8,7 +8,6 @@ use rules::any_game::AnyGame;
 use rules::games;
 use rules::playable::{Playable, Visitor};
 use rules::record::HistoryEntry;
-use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
 use serde::{Deserialize, Serialize};
@@ -17,7 +16,6 @@ use words::t;
 use crate::lookahead::{Compared, Lookahead};
 use crate::net::Net;
 use crate::net_cache::NetCache;
-use crate::rng::Rng;
 use crate::win_chance::Chance;
 
 /// A question about a play in an exercise.
@@ -60,8 +58,6 @@ pub struct Reply {
     pub play: String,
     /// The learner's chance after the play.
     pub chance: Chance,
-    /// How likely the roll is, in thousandths.
-    pub probability: u16,
 }
 
 /// The worth of a play, and the best one.
@@ -69,11 +65,10 @@ pub struct Reply {
 /// # Errors
 /// An error message about the position or the play, or if the net of the ruleset is not loaded.
 pub fn answer(nets: &NetCache, request: &AnswerRequest) -> Result<Answer, String> {
-    let ruleset = request.ruleset()?;
+    let before = games::at(&request.position)?;
+    let ruleset = before.ruleset();
     let net = nets.net(ruleset);
     let net = net.ok_or_else(|| t!(bots::review_needs_net).to_owned())?;
-    let before = games::game(ruleset).at(&request.position);
-    let before = before.map_err(|error| error.to_string())?;
     let Node::Decision { seat } = before.node() else {
         return Err(t!(bots::nothing_to_decide).to_owned());
     };
@@ -82,77 +77,52 @@ pub fn answer(nets: &NetCache, request: &AnswerRequest) -> Result<Answer, String
         let message = error.to_string();
         t!(bots::step_at, column, message)
     })?;
-    let learner = Learner {
+    let play = Play {
         seat,
         before,
         after,
+        net,
     };
-    games::visit(ruleset, Exercise { learner, net })
+    games::visit(ruleset, play)
 }
 
-impl AnswerRequest {
-    /// The ruleset of the position.
-    ///
-    /// # Errors
-    /// When the ruleset does not exist.
-    pub fn ruleset(&self) -> Result<Ruleset, String> {
-        let name = self.position.split(' ').next();
-        games::ruleset(name.unwrap_or_default())
-    }
-}
-
-/// A player with a play.
-struct Learner {
+/// A play of a seat.
+struct Play {
     seat: Seat,
     before: Box<dyn AnyGame>,
     after: Box<dyn AnyGame>,
-}
-
-struct Exercise {
-    learner: Learner,
     net: Arc<Net>,
 }
 
-impl Visitor for Exercise {
+impl Visitor for Play {
     type Output = Result<Answer, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let seat = self.learner.seat;
-        let state = |playing: &dyn AnyGame| {
+        fn state<G: Playable>(playing: &dyn AnyGame) -> &G::State {
             let state = playing.state::<G>();
-            whole(&game, state.expect("the game is that of the ruleset"), seat)
-        };
-        let (before, after) = (state(&*self.learner.before), state(&*self.learner.after));
-        if before == after || game.in_play(&after) {
+            state.expect("the game is that of the ruleset")
+        }
+        let (before, after) = (state::<G>(&*self.before), state::<G>(&*self.after));
+        if before == after || game.in_play(after) {
             return Err(t!(bots::expected_whole_play).to_owned());
         }
         let mut lookahead = Lookahead::new(game.clone(), self.net);
-        let side = lookahead.side_index(&before, seat);
-        let Compared { results, gap, .. } = lookahead.compared(&before, seat);
+        let side = lookahead.side_index(before, self.seat);
+        let Compared { results, gap, .. } = lookahead.compared(before, self.seat);
         let (best_chances, best) = &results[0];
+        let second = results.get(1);
         let mut reply = |state| reply(&game, &mut lookahead, state, side);
-        let (reply, reply_to_best) = (reply(&after), reply(best));
+        let (reply, reply_to_best) = (reply(after), reply(best));
         Ok(Answer {
-            best: lookahead.play_line(&before, best),
+            best: lookahead.play_line(before, best),
             best_chance: best_chances[side],
-            chance: lookahead.after_play(&after)[side],
+            chance: lookahead.after_play(after)[side],
             gap,
-            second: results
-                .get(1)
-                .map(|(_, result)| lookahead.play_line(&before, result)),
+            second: second.map(|(_, result)| lookahead.play_line(before, result)),
             reply,
             reply_to_best,
         })
     }
-}
-
-/// A state with hidden cards dealt anew if it is only what `seat` sees.
-fn whole<G: Playable>(game: &G, state: &G::State, seat: Seat) -> G::State {
-    if game.observe(state, seat) != *state {
-        return state.clone();
-    }
-    let mut rng = Rng::new(0);
-    game.resample(state, seat, &mut |below| rng.below(below))
 }
 
 /// The next player's roll that is worst for a side, and its best play; `None` if the side itself rolls next.
@@ -170,18 +140,16 @@ fn reply<G: Playable>(
     }
     let mut outcomes = Vec::new();
     game.chance_outcomes(state, &mut outcomes);
-    let replies = outcomes.into_iter().map(|(outcome, weight)| {
+    let replies = outcomes.into_iter().map(|(outcome, _)| {
         let chances = lookahead.after_outcome(state, outcome, 1);
-        (chances[side], outcome, weight)
+        (chances[side], outcome)
     });
-    let (chance, outcome, weight) = replies.min_by_key(|(chance, ..)| *chance)?;
-    let total = game.chance_weight_total(state);
+    let (chance, outcome) = replies.min_by_key(|(chance, _)| *chance)?;
     Some(Reply {
         seat: G::FAMILY.letter(seat),
         outcome: HistoryEntry::<G>::Chance(outcome).text(game, state),
         play: lookahead.best_play(state, outcome),
         chance,
-        probability: ((1_000 * weight + total / 2) / total) as u16,
     })
 }
 
@@ -192,12 +160,7 @@ fn reply<G: Playable>(
 /// An error message about the position.
 #[cfg(feature = "yardsticks")]
 pub fn likeness(position: &str, play: &str) -> Result<String, String> {
-    let request = AnswerRequest {
-        position: position.to_owned(),
-        play: play.to_owned(),
-    };
-    let game = games::game(request.ruleset()?).at(position);
-    let game = game.map_err(|error| error.to_string())?;
+    let game = games::at(position)?;
     let family = game.ruleset().family;
     let (player, count) = (game.node().seat(), family.seats.len());
     let player = player.ok_or_else(|| t!(bots::nothing_to_decide).to_owned())?;

@@ -7,8 +7,7 @@ use rules::ruleset::Ruleset;
 
 /// The ruleset at the start of a position line.
 pub(crate) fn ruleset(line: &str) -> Result<Ruleset, String> {
-    let name = line.split(' ').next().unwrap_or_default();
-    games::ruleset(name).map_err(|error| format!("column 1: {error}"))
+    games::ruleset_of(line).map_err(|error| format!("column 1: {error}"))
 }
 
 /// Calls `visitor` with the game of a position line.

@@ -52,6 +52,23 @@ pub fn game(ruleset: Ruleset) -> Box<dyn AnyGame> {
     visit(ruleset, Open)
 }
 
+/// The ruleset that a position line begins with.
+///
+/// # Errors
+/// A sentence that says what was expected.
+pub fn ruleset_of(position: &str) -> Result<Ruleset, String> {
+    ruleset(position.split(' ').next().unwrap_or_default())
+}
+
+/// The game at a position line of any ruleset.
+///
+/// # Errors
+/// What is wrong with the line.
+pub fn at(position: &str) -> Result<Box<dyn AnyGame>, String> {
+    let game = game(ruleset_of(position)?).at(position);
+    game.map_err(|error| error.to_string())
+}
+
 /// The ruleset with this name.
 ///
 /// # Errors

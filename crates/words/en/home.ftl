@@ -30,7 +30,7 @@ start = Start game
 # The family that played before the last game.
 again-with = Again with { $names }
 more-options = More options
-# The number of moves that are to be tried again.
+# The number of moves to try again.
 try-again = { $count ->
     [one] One move to try again
    *[other] { $count } moves to try again

@@ -29,8 +29,7 @@ pub struct ExerciseRequest {
 pub fn answer_in_words(nets: &NetCache, request: &ExerciseRequest) -> Result<Vec<String>, String> {
     let AnswerRequest { position, play } = &request.play;
     let found = answer(nets, &request.play)?;
-    let start = games::game(request.play.ruleset()?).at(position);
-    let start = start.map_err(|error| error.to_string())?;
+    let start = games::at(position)?;
     let words = Writer {
         start: &*start,
         names: &request.names,

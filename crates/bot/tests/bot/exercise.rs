@@ -69,7 +69,6 @@ fn the_reply_of_the_rivals_is_the_capture() {
     let reply = answer.reply.unwrap();
     assert_eq!((reply.seat, &*reply.outcome), ('R', "4-3"));
     assert_eq!(reply.play, "3 B1-B4, 4 B4xB8, +10 B8-Y3");
-    assert_eq!(reply.probability, 56);
     assert!(reply.chance < answer.chance && answer.chance < answer.best_chance);
     let to_best = answer.reply_to_best.unwrap();
     assert!(!to_best.play.contains('x'), "{to_best:?}");

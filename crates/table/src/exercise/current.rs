@@ -1,6 +1,7 @@
 //! The exercise in progress, as a lesson of one play.
 
 use rules::any_game::{AnyGame, Move};
+use rules::games;
 use rules::lesson::Lesson;
 use words::t;
 
@@ -93,7 +94,7 @@ impl CurrentExercise {
         progress: Progress,
         table: &GameSession,
     ) -> Option<ExerciseAttempt> {
-        let mut game = self.exercise.game().ok()?;
+        let mut game = games::at(&self.exercise.position).ok()?;
         let steps = table.history().iter().map(|step| {
             let written = game.write(*step);
             game.apply(*step);

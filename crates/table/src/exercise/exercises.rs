@@ -21,7 +21,7 @@ const SOLVED: &str = "solved ";
 
 /// After how many days a move comes back: when it was found, after the first try, and so on.
 const DAYS: [u32; 4] = [1, 3, 7, 21];
-/// How often a move is to be solved.
+/// A move is done after it was solved so often.
 const TIMES: u32 = 2;
 /// The most moves that a device keeps.
 pub(super) const MOST: usize = 300;
@@ -67,7 +67,7 @@ pub enum Change {
 }
 
 impl Kept {
-    /// Whether it is to be tried on a day. A clock that was put back keeps nothing away for longer than before.
+    /// Whether it is time to try it. Days count in both directions: the clock may have been wrong.
     fn is_due(&self, today: Day) -> bool {
         let wait = DAYS[(self.tries as usize).min(DAYS.len() - 1)];
         self.solved < TIMES && today.number().abs_diff(self.day.number()) >= wait

@@ -14,7 +14,6 @@ pub(crate) use self::current::CurrentExercise;
 pub use self::exercises::{Change, Exercises};
 pub use self::ready::{ReadyExercise, read_ready};
 
-use rules::any_game::AnyGame;
 use rules::games;
 
 use crate::clean_text::is_plain;
@@ -42,22 +41,12 @@ impl Exercise {
         })
     }
 
-    /// The game at the position.
-    ///
-    /// # Errors
-    /// Why the position cannot be read.
-    pub(crate) fn game(&self) -> Result<Box<dyn AnyGame>, String> {
-        let name = self.position.split(' ').next().unwrap_or_default();
-        let game = games::game(games::ruleset(name)?).at(&self.position);
-        game.map_err(|error| error.to_string())
-    }
-
     /// The position line after the best play.
     ///
     /// # Errors
     /// Why the position or the play cannot be read.
     pub(crate) fn goal(&self) -> Result<String, String> {
-        let after = self.game()?.after_steps(&self.best);
+        let after = games::at(&self.position)?.after_steps(&self.best);
         let after = after.map_err(|(_, error)| error.to_string());
         Ok(after?.position_line())
     }

@@ -76,7 +76,7 @@ pub(crate) fn open_exercise(
     place: Place,
 ) -> Result<(Learning, GameSession), String> {
     let current = CurrentExercise::new(exercise, place)?;
-    let (mut learning, table) = Learning::at(exercise.game()?, current.lesson())?;
+    let (mut learning, table) = Learning::at(games::at(&exercise.position)?, current.lesson())?;
     (learning.number, learning.count) = (place.number, place.count);
     learning.exercise = Some(current);
     Ok((learning, table))
