@@ -1,6 +1,6 @@
-// A picture to share: the drawing of a board as the page shows it, over some lines of text. `web/src/today/picture.rs` asks for it.
+// A picture to share: the board as the page draws it, above some lines of text. `web/src/today/picture.rs` asks for it.
 //
-// A drawing that is made an image has neither the page's styles nor other files. So its copy gets both.
+// An SVG image has no access to the page's styles and files. So a copy of the drawing takes them along.
 
 const SIZE = 1080;
 const CAPTION = 220;
@@ -24,7 +24,7 @@ const PROPERTIES = [
   "text-anchor",
 ];
 
-/** A file of the page, as an address that holds all of it. */
+/** A file of the page as a data address. */
 async function whole(address) {
   const file = await (await fetch(address)).blob();
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ async function whole(address) {
   });
 }
 
-/** The text of a drawing that needs nothing else. */
+/** The drawing as a text that needs no other file. */
 async function standalone(drawing) {
   // In a document of its own nothing is loaded.
   const copy = document.implementation.createDocument(null, null).importNode(drawing, true);
@@ -78,7 +78,7 @@ async function imageOf(drawing) {
   }
 }
 
-/** The words of a line, broken so that no part is wider than there is room. */
+/** A line, broken into parts that are no wider than the picture. */
 function broken(context, line) {
   const parts = [""];
   for (const word of line.split(" ")) {
@@ -117,18 +117,13 @@ async function picture(drawing, lines) {
   });
 }
 
-/** Shares the picture by the system's share sheet, or saves it where there is none for files. */
+/** Shares the picture with the system's share sheet. Returns the file where the system shares no files, for the page to save it. */
 export async function share(drawing, lines, name) {
   const file = new File([await picture(drawing, lines)], name, { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) {
-    // Closing the sheet without sharing is not an error.
-    await navigator.share({ files: [file] }).catch(() => {});
-    return;
+  if (!navigator.canShare?.({ files: [file] })) {
+    return file;
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the file much sooner.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  // Closing the sheet without sharing is not an error.
+  await navigator.share({ files: [file] }).catch(() => {});
+  return undefined;
 }

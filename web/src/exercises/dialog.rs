@@ -17,6 +17,7 @@ pub fn exercises_dialog(dispatch: &Dispatch, exercises: &Exercises, today: Day) 
     let due = exercises.due(today).len();
     let (open, solved) = exercises.counts();
     let later = open - due;
+    let editions = FAMILIES.iter().flat_map(|family| family.plain_rulesets());
     html! {
         <Dialog key="exercises" title={t!(home::exercises)} class="exercises">
             <section aria-labelledby="exercises-yours">
@@ -34,18 +35,10 @@ pub fn exercises_dialog(dispatch: &Dispatch, exercises: &Exercises, today: Day) 
             <section aria-labelledby="exercises-ready">
                 <h3 id="exercises-ready">{ t!(exercises::ready) }</h3>
                 <p class="tip">{ t!(exercises::about_ready) }</p>
-                { for editions().map(|ruleset| ready(ruleset, exercises)) }
+                { for editions.map(|ruleset| ready(ruleset, exercises)) }
             </section>
         </Dialog>
     }
-}
-
-/// All editions, as rulesets without options.
-fn editions() -> impl Iterator<Item = Ruleset> {
-    FAMILIES.iter().flat_map(|family| {
-        let count = family.editions.len();
-        (0..count).map(|index| Ruleset::of(family, index))
-    })
 }
 
 /// The ready exercises of an edition: how many are solved, and a link to each.

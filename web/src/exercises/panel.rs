@@ -10,16 +10,16 @@ use crate::lessons::overlay::{outcome_class, outcome_icon};
 use crate::markup::fresh;
 use crate::page::Dispatch;
 
-/// What is said of a play.
+/// The answer to a play in an exercise.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ExerciseAnswer {
-    /// What it was worth, in sentences.
+    /// What the play was worth, in sentences.
     pub says: Vec<String>,
-    /// Whether the best play is told.
+    /// Whether the sentences tell the best play.
     pub is_revealed: bool,
 }
 
-/// The exercise in progress, and what is said of the play.
+/// The panel.
 pub fn exercise_panel(dispatch: &Dispatch, task: &Task, answer: &ExerciseAnswer) -> Html {
     let missed = task.progress == Progress::Missed;
     let over = task.progress != Progress::Going;

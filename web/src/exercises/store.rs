@@ -65,8 +65,8 @@ pub enum ExerciseMsg {
 enum Source {
     /// It is the ready one of this number.
     Ready(Ruleset, usize),
-    /// It is this one of the moves to try again, and so many there are.
-    Again(usize, usize),
+    /// It is this one of the moves to try again.
+    Again(usize),
 }
 
 /// The exercise on the screen.
@@ -74,8 +74,8 @@ struct Current {
     source: Source,
     /// Whether its first play was counted.
     is_counted: bool,
-    /// The play that was judged last.
-    judged: Option<String>,
+    /// The finished play that the bots' program was asked about last.
+    asked: Option<String>,
 }
 
 /// The exercises, as this tab knows them.
@@ -85,14 +85,14 @@ pub struct ExerciseStore {
     pub exercises: Exercises,
     /// What the panel says of the last play.
     pub answer: Rc<ExerciseAnswer>,
-    /// Whether an exercise is to be shown once its texts and its file are here.
+    /// Whether an exercise waits for its texts or its file.
     pub is_waiting: bool,
     /// The ready exercises of each edition that were loaded.
     ready: Vec<(&'static str, Vec<ReadyExercise>)>,
     current: Option<Current>,
     /// What the last play was worth, in sentences.
-    judged: Vec<String>,
-    /// The moves to try again that are to come.
+    judgement: Vec<String>,
+    /// The moves to try again, as they were when the first one was shown.
     queue: Vec<Exercise>,
     /// Tells the answers of the bots' program from those to earlier plays.
     id: u32,
@@ -119,14 +119,14 @@ impl ExerciseStore {
             ExerciseMsg::Ready(ruleset, number) => self.open_ready(ruleset, number, player),
             ExerciseMsg::Again => {
                 self.queue = self.exercises.due(now.day);
-                self.open_again(1, self.queue.len(), player)
+                self.open_again(1, player)
             }
             ExerciseMsg::Next => match self.current.as_ref().map(|current| current.source) {
                 Some(Source::Ready(ruleset, number)) => {
                     let next = write_exercise(ruleset, number + 1);
                     vec![Effect::SetAddress(next)]
                 }
-                Some(Source::Again(number, count)) => self.open_again(number + 1, count, player),
+                Some(Source::Again(number)) => self.open_again(number + 1, player),
                 None => Vec::new(),
             },
             ExerciseMsg::Show => {
@@ -154,12 +154,12 @@ impl ExerciseStore {
         }
     }
 
-    /// How many moves are to be tried again on a day.
+    /// The number of moves to try again on a day.
     pub fn due(&self, today: Day) -> usize {
         self.exercises.due(today).len()
     }
 
-    /// Waits at home for what an exercise needs.
+    /// Waits on the home page for what an exercise needs.
     fn wait(&mut self, effect: Effect) -> Vec<Effect> {
         self.is_waiting = true;
         vec![send(GameMsg::Leave(Screen::Home)), effect]
@@ -198,16 +198,16 @@ impl ExerciseStore {
         }
     }
 
-    fn open_again(&mut self, number: usize, count: usize, player: PlayerSettings) -> Vec<Effect> {
+    fn open_again(&mut self, number: usize, player: PlayerSettings) -> Vec<Effect> {
         let Some(exercise) = self.queue.get(number - 1).cloned() else {
             return vec![Effect::Redirect(LIST)];
         };
         let place = Place {
             is_ready: false,
             number,
-            count,
+            count: self.queue.len(),
         };
-        self.open(Source::Again(number, count), &exercise, place, player)
+        self.open(Source::Again(number), &exercise, place, player)
     }
 
     fn open(
@@ -224,7 +224,7 @@ impl ExerciseStore {
                 self.current = Some(Current {
                     source,
                     is_counted: false,
-                    judged: None,
+                    asked: None,
                 });
                 vec![send(GameMsg::Learn(Box::new(session), told))]
             }
@@ -254,9 +254,9 @@ impl ExerciseStore {
         let mut effects: Vec<Effect> = self.go_on(now).into_iter().collect();
         if attempt(game).is_some() {
             effects.push(send(GameMsg::RetellLesson(String::new())));
-            // The play is judged anew.
+            // The program is asked again, for an answer in the new language.
             if let Some(current) = &mut self.current {
-                current.judged = None;
+                current.asked = None;
             }
         }
         effects
@@ -272,15 +272,15 @@ impl ExerciseStore {
             return Vec::new();
         };
         if attempt.progress == Progress::Going {
-            if current.judged.take().is_some() && !self.answer.is_revealed {
+            if current.asked.take().is_some() && !self.answer.is_revealed {
                 self.answer = Rc::default();
             }
             return Vec::new();
         }
-        if current.judged.as_ref() == Some(&attempt.play) {
+        if current.asked.as_ref() == Some(&attempt.play) {
             return Vec::new();
         }
-        current.judged = Some(attempt.play.clone());
+        current.asked = Some(attempt.play.clone());
         self.answer = Rc::default();
         self.id += 1;
         let mut effects: Vec<Effect> = self.count(&attempt, today).into_iter().collect();
@@ -309,7 +309,7 @@ impl ExerciseStore {
     }
 
     fn question(&self, attempt: ExerciseAttempt, game: &GameStore) -> Option<Effect> {
-        // By their colours: it is not told who played in the real game.
+        // The players have no names here, only colours.
         let family = game.active()?.session.table().ruleset().family;
         let names = family.seats.iter().map(|seat| seat.colour().to_owned());
         let request = ExerciseRequest {
@@ -335,28 +335,32 @@ impl ExerciseStore {
         answer: Result<Vec<String>, String>,
         game: &GameStore,
     ) -> Vec<Effect> {
-        if id != self.id || self.current.is_none() {
+        let current = self.current.as_ref();
+        // The player may have taken the play back.
+        let is_about_it = id == self.id && current.is_some_and(|current| current.asked.is_some());
+        if !is_about_it {
             return Vec::new();
         }
-        // The panel says already whether the play was the best.
-        self.judged = answer.unwrap_or_else(|problem| vec![problem]);
+        self.judgement = answer.unwrap_or_else(|problem| vec![problem]);
         let is_solved = attempt(game).is_some_and(|attempt| attempt.progress == Progress::Done);
         self.show(is_solved);
         vec![send(AnnounceMsg::Say(self.answer.says.join(" ")))]
     }
 
-    /// Shows what a play was worth. The best play and the reasons are only told once it is found or asked for.
+    /// Shows what a play was worth, and the rest of the judgement once the best play is found or asked for.
     fn show(&mut self, is_revealed: bool) {
-        let count = if is_revealed { self.judged.len() } else { 1 };
-        let judged = self.judged.iter().take(count).cloned();
-        let says = judged.chain(self.found()).chain(self.last()).collect();
+        let count = if is_revealed { self.judgement.len() } else { 1 };
+        let judgement = self.judgement.iter().take(count).cloned();
+        let says = judgement.chain(self.found()).chain(self.last()).collect();
         self.answer = Rc::new(ExerciseAnswer { says, is_revealed });
     }
 
-    /// Whether the move is the last one to try today, in a sentence.
+    /// The sentence after the last move to try again.
     fn last(&self) -> Option<String> {
         match self.current.as_ref()?.source {
-            Source::Again(number, count) if number == count => Some(t!(exercises::last).to_owned()),
+            Source::Again(number) if number == self.queue.len() => {
+                Some(t!(exercises::last).to_owned())
+            }
             _ => None,
         }
     }

@@ -67,7 +67,7 @@ pub struct GameScreenProps {
     pub seats: &'static [SeatName],
     /// What its layout depends on.
     pub contents: Contents,
-    /// What is said of the play in an exercise.
+    /// The answer to the play in an exercise.
     #[prop_or_default]
     pub answer: Rc<ExerciseAnswer>,
     /// The people of this device, for their portraits.

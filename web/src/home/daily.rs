@@ -1,4 +1,4 @@
-//! What comes back day by day, below "Play" on the home page: today's game, and moves to try again.
+//! Today's game and moves to try again, beside "Play" on the home page.
 
 use words::t;
 use yew::prelude::*;
@@ -12,14 +12,14 @@ const CALENDAR: &str = "M4 6h16v14H4zM4 10.5h16M8.5 3.5V7M15.5 3.5V7";
 /// An arrow that turns back.
 const BACK: &str = "M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H8";
 
-/// What comes back day by day.
+/// What the home page offers every day.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Daily {
     /// Whether today's game is over.
     pub is_played: bool,
     /// The streak of today's games, in words.
     pub streak: Option<String>,
-    /// How many moves are to be tried again today.
+    /// The number of moves to try again today.
     pub due: usize,
 }
 

@@ -77,7 +77,7 @@ pub fn hero(dispatch: &Dispatch, last: &LastGame, kept: &KeptRules, daily: Html)
     }
 }
 
-/// The large board, the title and players of its game, the button "Play" or "Continue", and what comes back day by day.
+/// The large board, the title and players of its game, the button "Play" or "Continue", and today's game.
 pub fn hero_parts(
     picture: Option<&Rc<BoardPicture>>,
     words: Html,

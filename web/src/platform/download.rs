@@ -20,9 +20,17 @@ pub fn download_parts(name: &str, texts: &Array) {
     let _ = try_download(name, texts);
 }
 
+/// Downloads a file under this name.
+pub fn download_file(name: &str, file: &Blob) {
+    let _ = try_download_file(name, file);
+}
+
 fn try_download(name: &str, texts: &Array) -> Result<(), JsValue> {
-    let blob = Blob::new_with_str_sequence(texts)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    try_download_file(name, &Blob::new_with_str_sequence(texts)?)
+}
+
+fn try_download_file(name: &str, file: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(file)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);

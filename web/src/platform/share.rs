@@ -3,14 +3,16 @@
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::Element;
+use web_sys::{Blob, Element};
+
+use super::download::download_file;
 
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(catch, js_namespace = ["navigator", "clipboard"], js_name = writeText)]
     async fn write_text(text: &str) -> Result<JsValue, JsValue>;
 
-    /// Shares a picture of a drawing over lines of text as a file of this name, or saves it.
+    /// Shares a picture of a drawing above lines of text. Returns the file if the system shares none.
     #[wasm_bindgen(catch, js_namespace = pictures, js_name = share)]
     async fn share_picture(
         drawing: &Element,
@@ -51,10 +53,14 @@ pub async fn by_sheet(title: &str, kind: &str, content: &str) {
     let _ = share(data.unchecked_ref()).await;
 }
 
-/// Shares a picture of a drawing over lines of text, or saves it where the system has no share sheet. Returns whether it could be
-/// made.
+/// Shares a picture of a drawing above lines of text, or saves it where the system shares no files. Returns whether the
+/// picture could be made.
 pub async fn picture(drawing: &Element, lines: Vec<String>, name: &str) -> bool {
-    share_picture(drawing, lines, name).await.is_ok()
+    let shared = share_picture(drawing, lines, name).await;
+    if let Ok(Some(file)) = shared.as_ref().map(|file| file.dyn_ref::<Blob>()) {
+        download_file(name, file);
+    }
+    shared.is_ok()
 }
 
 /// Whether `navigator` has a property of this name.

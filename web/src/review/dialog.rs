@@ -34,7 +34,7 @@ pub enum ReviewProgress {
     Hidden,
 }
 
-/// The review of a game so far, how it is going, and how many of its moves are to be tried again. There is no model before its first turn.
+/// The review of a game so far, how it is going, and the number of its moves to try again. There is no model before its first turn.
 pub fn review_dialog(
     dispatch: &Dispatch,
     model: &Option<Rc<ReviewModel>>,

@@ -45,7 +45,7 @@ pub struct GameReview {
     pub progress: ReviewProgress,
     /// The turns in words.
     pub model: Option<Rc<ReviewModel>>,
-    /// How many of its moves are to be tried again.
+    /// The number of its moves to try again.
     pub to_try_again: usize,
     /// The address of the screen on which it was opened, unless that was a replay.
     came_from: Option<&'static str>,
@@ -292,7 +292,7 @@ impl GameReview {
         }
     }
 
-    /// The moves of a complete review that are to be tried again. Those of games from elsewhere are not.
+    /// The moves of a complete review to try again; none of a game from a link.
     fn exercises(&mut self) -> Vec<Exercise> {
         let own = self.key.as_ref();
         let found = own.and_then(|_| exercises_in(&self.request.record, &self.sides, &self.turns));

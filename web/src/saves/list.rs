@@ -28,7 +28,7 @@ pub struct SavedGames {
     pub elsewhere: Option<String>,
     /// The number of saved games that are not listed.
     pub more: usize,
-    /// What comes back day by day.
+    /// What the home page offers every day.
     pub daily: Daily,
     /// The title of the game that was deleted last and can be restored.
     pub deleted: Option<String>,

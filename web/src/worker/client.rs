@@ -354,7 +354,7 @@ fn ruleset_of(job: &Job) -> Option<Ruleset> {
         Job::Step(request) | Job::Hint(request, _) => request.ruleset().ok(),
         Job::Threats(_) | Job::Book(_) | Job::Backup(_) => None,
         Job::Review(request) => review::ruleset_of(request).ok(),
-        Job::Exercise(request) => request.play.ruleset().ok(),
+        Job::Exercise(request) => games::ruleset_of(&request.play.position).ok(),
         Job::Trial(request) => {
             let name = request.trial.rulesets.first()?;
             games::ruleset(name).ok()

@@ -102,6 +102,16 @@ fn the_first_play_counts_and_is_judged() {
 }
 
 #[test]
+fn an_answer_to_a_play_that_was_taken_back_is_dropped() {
+    let mut visit = visit();
+    visit.go(AGAIN);
+    visit.steps(&["4 G5-Gt4", "1 G3-G4"]);
+    visit.send(Intent::Restart);
+    visit.send(ExerciseMsg::Judged(1, Ok(vec!["Costly.".to_owned()])));
+    assert!(visit.page.exercises.answer.says.is_empty());
+}
+
+#[test]
 fn who_asks_for_the_hint_has_not_solved_it() {
     let mut visit = visit();
     visit.go(AGAIN);
