@@ -55,6 +55,11 @@ async function typeNames(page, names) {
 }
 
 test("Enter in a name goes to the next one, and from the last to the start button", async ({ page }) => {
+  // Timers of a slow device come late, and a person types on.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = (work, delay = 0) => setTimeout(work, delay + 300);
+  });
   await page.goto("./");
   await button(page, "Play Sorry!").click();
   const sheet = page.getByRole("dialog", { name: "Sorry!" });
@@ -62,6 +67,9 @@ test("Enter in a name goes to the next one, and from the last to the start butto
   await sheet.getByLabel("New name").focus();
   const labels = await typeNames(page, ["Ann", "Leo", "Mia", ""]);
   expect(labels).toEqual(Array.from({ length: 4 }, () => "New name"));
+  await expect(sheet.getByRole("button", { name: /Mia/ })).toHaveCount(2);
+  // Every timer from before ends before this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(button(sheet, "Start game")).toBeFocused();
   await expect(sheet).toBeVisible();
   await page.keyboard.press("Enter");

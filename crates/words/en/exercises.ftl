@@ -19,6 +19,7 @@ reply = Watch out for { $roll }: then { $name } plays "{ $play }", and you win {
 found = { $easy } of 100 easy bots find it, { $medium } medium ones and { $hard } hard ones.
 last = That was the last one for today.
 show = Show it
+done = Done
 next = Next
 
 # The dialog.

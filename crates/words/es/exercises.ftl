@@ -19,6 +19,7 @@ reply = Cuidado con { $roll }: entonces { $name } juega «{ $play }» y ganas { 
 found = La encuentran { $easy } de 100 bots fáciles, { $medium } medios y { $hard } difíciles.
 last = Esa era la última por hoy.
 show = Mostrarla
+done = Listo
 next = Siguiente
 
 # El cuadro.

@@ -47,6 +47,10 @@ pub fn exercise_panel(dispatch: &Dispatch, task: &Task, answer: &ExerciseAnswer)
                     onclick={dispatch.on_click(ExerciseMsg::Next)}>
                     { t!(exercises::next) }
                 </button>
+                <button type="button" class={(!missed).then_some("main")} hidden={!is_last}
+                    onclick={dispatch.on_click(ExerciseMsg::Leave)}>
+                    { t!(exercises::done) }
+                </button>
             </div>
         </section>
     }

@@ -154,11 +154,6 @@ impl ExerciseStore {
         }
     }
 
-    /// The number of moves to try again on a day.
-    pub fn due(&self, today: Day) -> usize {
-        self.exercises.due(today).len()
-    }
-
     /// Waits on the home page for what an exercise needs.
     fn wait(&mut self, effect: Effect) -> Vec<Effect> {
         self.is_waiting = true;

@@ -240,14 +240,17 @@ impl SeatPicker<'_> {
             }
         };
         let is_typed = !self.draft.typed.trim().is_empty();
+        let dispatch = self.dispatch.clone();
+        let onclick = move |event: MouseEvent| {
+            to_next(&event, ".new-name");
+            dispatch.send(SetupMsg::SitDown);
+        };
         html! {
             <p class="newcomer">
                 <input type="text" class="new-name" aria-label={t!(people::new_name)} placeholder={t!(people::new_name)}
                     maxlength={LONGEST_NAME.to_string()} autocomplete="off" enterkeyhint="next"
                     value={self.draft.typed.clone()} {oninput} {onkeydown} />
-                <button type="button" hidden={!is_typed} onclick={self.dispatch.on_click(SetupMsg::SitDown)}>
-                    { t!(people::sit_down) }
-                </button>
+                <button type="button" hidden={!is_typed} {onclick}>{ t!(people::sit_down) }</button>
             </p>
         }
     }

@@ -125,7 +125,7 @@ impl Page {
             daily: Daily {
                 is_played: self.today.score().is_some(),
                 streak: self.today.streak(),
-                due: self.exercises.due(self.today.day),
+                due: self.exercises.exercises.due(self.today.day).len(),
             },
             deleted,
         };

@@ -142,10 +142,9 @@ impl SetupStore {
             }
             SetupMsg::SitDown => {
                 let mut effects = self.sit_down(device.people);
-                effects.push(Effect::FocusSoon(match self.draft.is_full() {
-                    true => ".start-sheet button[type=submit]",
-                    false => ".start-sheet .new-name",
-                }));
+                if self.draft.is_full() {
+                    effects.push(Effect::FocusSoon(".start-sheet button[type=submit]"));
+                }
                 effects
             }
             SetupMsg::Start => self.start_draft(device),

@@ -51,7 +51,7 @@ impl Visit {
     }
 
     fn due(&self) -> usize {
-        self.page.exercises.due(self.now.day)
+        self.page.exercises.exercises.due(self.now.day).len()
     }
 }
 
