@@ -88,6 +88,7 @@ test("a costly move of a review comes back until it is solved twice", async ({ p
   await play(page, BEST);
   await expect(panel(page).getByRole("status")).toHaveText("That is the best play.");
   await expect(panel(page)).toContainText(/It wins \d+ of 100 games, the next best play \d+\./);
+  await expect(panel(page)).toContainText(/In your game you played "[^"]+"\./);
   expect(await stored(page, "exercises")).toContain("2026-12-01 1 1\t");
   await panel(page).getByRole("button", { name: "Done" }).click();
   await expect(list(page)).toContainText("No move is waiting for you today. One comes back on another day.");

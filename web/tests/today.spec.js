@@ -117,7 +117,7 @@ test("three days make a streak, and later games of a day are practice", async ({
     await page.evaluate((line) => {
       const before = localStorage.getItem("turnout/today") ?? "days 1\n";
       localStorage.setItem("turnout/today", before + line);
-    }, `${date} parcheesi 1 4 41 0 93 -8\n`);
+    }, `${date} parcheesi 1 4 41 0 93 -8 23124567\n`);
     await page.reload();
     await open(page);
     if (count > 0) {
@@ -125,7 +125,16 @@ test("three days make a streak, and later games of a day are practice", async ({
     }
     await expect(day(page, 28 + count)).toContainText("won");
   }
-  await expect(shared(page)).toHaveValue(/^Turnout, 30 November: Parcheesi, won in 41 rolls, accuracy 93, luck -8 http\S+#\/today$/);
+  await expect(shared(page)).toHaveValue(/^Turnout, 30 November: Parcheesi, won in 41 rolls, accuracy 93, luck -8 ▃▄▂▃▅▆▇█ http\S+#\/today\?day=2026-11-30$/);
+  await expect(today(page)).toContainText(/Tomorrow: \w+/);
+  // A day of the past shows its result, and its game is practice.
+  await day(page, 28).getByRole("button").click();
+  await expect(shared(page)).toHaveValue(/^Turnout, 28 November: /);
+  await button(today(page), "Previous month").click();
+  await expect(today(page)).toContainText("October 2026");
+  await expect(today(page)).toContainText("The game of this day is practice now.");
+  await page.keyboard.press("Escape");
+  await open(page);
   await button(today(page), "Play for practice").click();
   await expect(board(page)).toBeVisible();
   await expect.poll(async () => Object.keys(await savedGameTexts(page)).length).toBe(1);

@@ -2,8 +2,8 @@
 //!
 //! `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start` sets up a game. `dice=people` and
 //! `dice=everyone` turn on manual dice. `link=Y` starts a game by link and names the seat at this device.
-//! `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by default. `#/today` is today's game. `#/exercises` lists
-//! exercises, `#/exercise?game=pollyanna-1951&number=7` is a ready one, and `#/again` a move to try again.
+//! `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by default. `#/today` is today's game,
+//! `#/today?day=2026-11-29` that of another day. `#/exercises` lists exercises, `#/exercise?game=pollyanna-1951&number=7` is a ready one, and `#/again` a move to try again.
 //!
 //! An address without seats gets the usual seats, with automatic forced moves for everybody. In an address
 //! with seats, `singles=YR` names the seats with automatic forced moves.
@@ -23,6 +23,7 @@ use crate::clean_text::{short, visible};
 use crate::dice_mode::HIDDEN;
 use crate::durations::Speed;
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
+use crate::today::Day;
 
 /// The maximum length of an address, in bytes.
 pub const LONGEST: usize = 4_000;
@@ -46,8 +47,8 @@ pub enum Address {
         /// Problems, in sentences. If there are any, the game does not start.
         problems: Vec<String>,
     },
-    /// Today's game.
-    Today,
+    /// Today's game, or that of another day.
+    Today(Option<Day>),
     /// A lesson.
     Learn {
         /// The ruleset, without options.
@@ -96,7 +97,10 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
                 number,
             });
         }
-        "/today" if query.is_empty() => return Address::Today,
+        "/today" => {
+            let found = day_of(query);
+            return found.map_or_else(Address::Unknown, Address::Today);
+        }
         "/exercises" if query.is_empty() => return Address::Exercises,
         "/again" if query.is_empty() => return Address::Again,
         _ => return Address::Unknown(t!(address_errors::no_page, path = short(path))),
@@ -125,6 +129,21 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         start,
         problems,
     }
+}
+
+/// Parses the day of today's game; `None` without one.
+fn day_of(query: &str) -> Result<Option<Day>, String> {
+    if query.is_empty() {
+        return Ok(None);
+    }
+    let day = query.strip_prefix("day=").and_then(Day::parse);
+    let no_day = || t!(address_errors::no_day, query = short(query));
+    day.map(Some).ok_or_else(no_day)
+}
+
+/// The address of the game of a day.
+pub fn write_today(day: Day) -> String {
+    format!("#/today?day={day}")
 }
 
 /// Parses the edition and the number of a lesson or an exercise, which has this key; those left out are the first ones. Any

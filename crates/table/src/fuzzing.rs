@@ -31,7 +31,13 @@ use crate::today::Day;
 pub fn address(text: &str) -> bool {
     let kinds = ["easy", "medium", "hard", "expert"];
     match address::parse(text, &kinds) {
-        Address::Front | Address::Today | Address::Exercises | Address::Again => true,
+        Address::Front | Address::Today(None) | Address::Exercises | Address::Again => true,
+        Address::Today(Some(day)) => {
+            let written = address::write_today(day);
+            let again = Address::Today(Some(day));
+            assert_eq!(address::parse(&written, &kinds), again, "{written:?}");
+            true
+        }
         Address::Unknown(problem) => {
             assert!(!problem.contains(char::is_control), "{problem:?}");
             false

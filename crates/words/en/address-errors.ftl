@@ -13,6 +13,9 @@ game-unknown = The game is not known: { $problem }.
 no-options = Lessons and exercises of { $title } have no options.
 no-number = "{ $number }" is no number of a lesson or an exercise.
 
+# Of the game of a day.
+no-day = "{ $query }" names no day: expected day=2026-11-29.
+
 # Of the values of single settings.
 start-alone = "start" stands alone, without "{ $found }".
 link = The link must be the letter of a seat, not "{ $found }".

@@ -21,17 +21,26 @@ with-hints = { $words }, { $hints ->
    *[other] { $hints } hints
 }
 with-review = { $words }, accuracy { $accuracy }, luck { $luck }
-# What people send to their friends.
+# What people send to their friends. Bars may follow: the chance of winning.
 shared = Turnout, { $date }: { $title }, { $words }
 
 heading = { $date }: { $title }
 against = { $who }, { $level }. Everybody plays the same game today.
+against-then = { $who }, { $level }. Everybody played the same game that day.
 counts = Your first game of the day counts.
 goes-on = Your game of the day waits for you.
 gone = Your game of the day was deleted. You can still practise.
 practise = Play for practice
+then = The game of this day is practice now.
+# The game of the next day.
+tomorrow = Tomorrow: { $title }
+# Beside bars.
+course = Your chance of winning, from start to end.
+review = Review it
+previous = Previous month
+next = Next month
 streak = { $count } days in a row
-# What became of a day, in the calendar.
+# What became of a day, in the calendar and below it.
 won = won
 played = played
 begun = begun

@@ -13,6 +13,9 @@ game-unknown = El juego no se conoce: { $problem }.
 no-options = Las lecciones y los ejercicios de { $title } no tienen opciones.
 no-number = «{ $number }» no es el número de ninguna lección ni de ningún ejercicio.
 
+# De la partida de un día.
+no-day = «{ $query }» no nombra ningún día; se espera day=2026-11-29.
+
 # De los valores de cada ajuste.
 start-alone = «start» va solo, sin «{ $found }».
 link = El enlace debe ser la letra de un puesto, no «{ $found }».

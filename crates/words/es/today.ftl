@@ -21,17 +21,26 @@ with-hints = { $words }, { $hints ->
    *[other] { $hints } pistas
 }
 with-review = { $words }, acierto { $accuracy }, suerte { $luck }
-# Lo que se manda a los amigos.
+# Lo que se manda a los amigos. Pueden seguir barras: la probabilidad de ganar.
 shared = Turnout, { $date }. { $title }: { $words }
 
 heading = { $date }. { $title }
 against = { $who }, nivel { $level }. Hoy todos juegan la misma partida.
+against-then = { $who }, nivel { $level }. Ese día todos jugaron la misma partida.
 counts = Cuenta la primera partida del día.
 goes-on = Tu partida del día te espera.
 gone = Se borró tu partida del día. Aún puedes practicar.
 practise = Jugar para practicar
+then = La partida de este día ya es solo práctica.
+# La partida del día siguiente.
+tomorrow = Mañana: { $title }
+# Junto a las barras.
+course = Tu probabilidad de ganar, de principio a fin.
+review = Analizarla
+previous = Mes anterior
+next = Mes siguiente
 streak = { $count } días seguidos
-# Lo que pasó con un día, en el calendario.
+# Lo que pasó con un día, en el calendario y debajo.
 won = victoria
 played = jugada
 begun = empezada

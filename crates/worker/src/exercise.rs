@@ -18,6 +18,8 @@ const MUCH: Chance = CERTAIN / 20;
 pub struct ExerciseRequest {
     /// The position and the play.
     pub play: AnswerRequest,
+    /// The play that was made in the game, if a person made it.
+    pub played: Option<String>,
     /// What the players are called, by seat.
     pub names: Vec<String>,
 }
@@ -34,7 +36,10 @@ pub fn answer_in_words(nets: &NetCache, request: &ExerciseRequest) -> Result<Vec
         start: &*start,
         names: &request.names,
     };
-    Ok(words.sentences(&found, play))
+    let mut sentences = words.sentences(&found, play);
+    let played = request.played.as_deref();
+    sentences.extend(played.and_then(|played| words.then(played, play)));
+    Ok(sentences)
 }
 
 /// Puts an answer into words.
@@ -72,6 +77,17 @@ impl Writer<'_> {
         let play = self.in_words(self.start, self.start.node().seat()?, &steps);
         let why = self.why(best, made).unwrap_or_default();
         Some(t!(review::better, play, why))
+    }
+
+    /// What was played in the game.
+    fn then(&self, played: &str, made: &str) -> Option<String> {
+        let after = |play: &str| Some(self.start.after_steps(play).ok()?.position_line());
+        if after(played) == after(made) {
+            return Some(t!(exercises::same_then).to_owned());
+        }
+        let steps = self.read(played)?;
+        let play = self.in_words(self.start, self.start.node().seat()?, &steps);
+        Some(t!(exercises::then, play))
     }
 
     fn read(&self, play: &str) -> Option<Vec<Move>> {

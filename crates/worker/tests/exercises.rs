@@ -8,12 +8,13 @@ use worker::exercise::{ExerciseRequest, answer_in_words};
 /// Yellow can capture the red pawn on G9.
 const POSITION: &str = "pollyanna-1951 Y:yard,yard,G3,G5/R:yard,yard,G9,R9 Y:4-3";
 
-fn answer(position: &str, play: &str) -> Result<Vec<String>, String> {
+fn answer(position: &str, play: &str, played: Option<&str>) -> Result<Vec<String>, String> {
     let request = ExerciseRequest {
         play: AnswerRequest {
             position: position.to_owned(),
             play: play.to_owned(),
         },
+        played: played.map(str::to_owned),
         names: ["Red", "Yellow", "Blue", "Green"]
             .map(str::to_owned)
             .to_vec(),
@@ -22,7 +23,7 @@ fn answer(position: &str, play: &str) -> Result<Vec<String>, String> {
 }
 
 fn answered(play: &str) -> Vec<String> {
-    answer(POSITION, play).unwrap()
+    answer(POSITION, play, None).unwrap()
 }
 
 #[test]
@@ -47,6 +48,16 @@ fn the_best_play_is_told_with_the_next_one_and_any_other_with_the_best() {
 }
 
 #[test]
+fn what_was_played_in_the_game_is_told_last() {
+    words::speak(Language::En);
+    let told = |play| answer(POSITION, play, Some("4 G3-G7, 3 G7-G10")).unwrap();
+    let last = "In your game you played \"Rear pawn 4 spaces, then the same pawn 3 spaces\".";
+    assert_eq!(told("4 G5xG9, +10 G3-G13, 3 G9-G12").last().unwrap(), last);
+    let same = "That is what you played in your game.";
+    assert_eq!(told("3 G3-G6, 4 G6-G10").last().unwrap(), same);
+}
+
+#[test]
 fn what_cannot_be_judged_is_refused() {
     for (position, play) in [
         ("", ""),
@@ -54,6 +65,6 @@ fn what_cannot_be_judged_is_refused() {
         (POSITION, ""),
         (POSITION, "4 G5-G9"),
     ] {
-        assert!(answer(position, play).is_err(), "{position} {play}");
+        assert!(answer(position, play, None).is_err(), "{position} {play}");
     }
 }

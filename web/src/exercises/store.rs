@@ -312,6 +312,7 @@ impl ExerciseStore {
                 position: attempt.exercise.position,
                 play: attempt.play,
             },
+            played: attempt.exercise.played,
             names: names.collect(),
         };
         let find = |outcome| match outcome {

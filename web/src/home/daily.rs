@@ -29,7 +29,7 @@ pub fn daily(dispatch: &Dispatch, daily: &Daily) -> Html {
     let says: Vec<String> = played.into_iter().chain(daily.streak.clone()).collect();
     html! {
         <div class="daily">
-            <button type="button" aria-label={t!(today::title)} onclick={dispatch.on_click(Dialog::Today)}>
+            <button type="button" aria-label={t!(today::title)} onclick={dispatch.on_click(Dialog::Today(None))}>
                 { line_icon(CALENDAR) }<b>{ t!(today::title) }</b>
                 if !says.is_empty() {
                     <small>{ says.join(", ") }</small>

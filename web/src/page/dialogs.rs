@@ -1,6 +1,7 @@
 //! What lies over the screen: dialogs that the player opens, drawers, and the end of a game.
 
 use table::hit_test::Target;
+use table::today::Day;
 
 use super::effect::{Effect, send};
 use super::route::TURN;
@@ -51,8 +52,8 @@ pub enum Dialog {
     BringBack,
     /// Whether to go back across rolls that people have seen.
     GoBack,
-    /// Today's game, and the calendar of the month.
-    Today,
+    /// Today's game, or that of another day, and the calendar of its month.
+    Today(Option<Day>),
     /// The list of exercises.
     Exercises,
     /// Keyboard shortcuts, and how much a screen reader says.

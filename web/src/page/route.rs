@@ -180,9 +180,9 @@ impl Page {
                             start,
                             problems,
                         }),
-                        Address::Today => {
+                        Address::Today(day) => {
                             effects.push(send(GameMsg::Leave(Screen::Home)));
-                            send(DialogMsg::Show(Dialog::Today))
+                            send(DialogMsg::Show(Dialog::Today(day)))
                         }
                         Address::Exercises => {
                             effects.push(send(GameMsg::Leave(Screen::Home)));

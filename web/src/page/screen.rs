@@ -258,7 +258,7 @@ impl Page {
             Dialog::Exercises => {
                 exercises_dialog(dispatch, &self.exercises.exercises, self.today.day)
             }
-            Dialog::Today => today_dialog(dispatch, &self.today, &self.saves.games),
+            Dialog::Today(day) => today_dialog(dispatch, day, &self.today, &self.saves.games),
             Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {
                 Some(review) => review_dialog(

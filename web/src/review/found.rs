@@ -18,6 +18,7 @@ pub(super) fn exercises_in(
         return None;
     }
     let parsed = Record::parse(table.game(), record).ok()?;
+    let texts = parsed.texts();
     let family = table.ruleset().family;
     let exercise = |turn: &ReviewedTurn| {
         let letter = turn.player?;
@@ -28,7 +29,12 @@ pub(super) fn exercises_in(
             && turn.gap.is_some_and(is_clear);
         let best = turn.best.clone().filter(|_| is_meant)?;
         let position = parsed.game_at(turn.play).position_line();
-        Some(Exercise { position, best })
+        let played = texts.get(turn.play..turn.end)?.join(", ");
+        Some(Exercise {
+            position,
+            best,
+            played: Some(played),
+        })
     };
     Some(turns.iter().filter_map(exercise).collect())
 }

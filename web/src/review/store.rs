@@ -11,7 +11,7 @@ use table::exercise::Exercise;
 use table::session::{Intent, Watch};
 use table::setup::PERSON;
 use table::status::only_person;
-use table::today::Reviewed;
+use table::today::{Course, Reviewed};
 use table::{game_session, saved_game};
 use worker::protocol::{Job, Outcome};
 
@@ -310,9 +310,11 @@ impl GameReview {
         let side = self.sides.iter().position(|side| side.contains(own))?;
         let accuracy = accuracy(&self.turns, own, side)?;
         let luck = Account::of(&self.turns, side).luck;
+        let chances = self.model.as_ref()?.chances.get(side)?;
         let reviewed = Reviewed {
             accuracy: accuracy.percent().into(),
             luck: (luck * 100 + CERTAIN / 2).div_euclid(CERTAIN),
+            course: Course::of(chances)?,
         };
         Some(send(TodayMsg::Reviewed(day, reviewed)))
     }

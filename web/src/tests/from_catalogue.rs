@@ -178,6 +178,7 @@ fn exercise() -> Exercise {
     Exercise {
         position: "pollyanna-1951 Y:yard,yard,G3,G5/R:yard,yard,R7,R9 Y:4-1".to_owned(),
         best: "1 G3-G4, 4 G4-Gt3".to_owned(),
+        played: None,
     }
 }
 

@@ -2,12 +2,13 @@
 
 use rules::ruleset::Ruleset;
 use table::about_games::who_plays;
+use table::address;
 use table::setup::PERSON;
-use table::today::Score;
+use table::today::{Day, Score};
 use words::{capitalised, t};
 use yew::prelude::*;
 
-use super::calendar::calendar;
+use super::calendar::Calendar;
 use super::picture::Picture;
 use super::store::{TodayMsg, TodayStore};
 use crate::dialogs::dialog::Dialog;
@@ -15,55 +16,90 @@ use crate::home::game_cards::lid_file;
 use crate::links::link_box::{LinkBox, Shared};
 use crate::page::Dispatch;
 use crate::platform::{relative_date, share};
+use crate::review::store::ReviewMsg;
 use crate::saves::games::Games;
 use crate::setup::seats::layout;
 
-/// The address of the dialog.
-const TODAY: &str = "#/today";
-
-/// The dialog.
-pub fn today_dialog(dispatch: &Dispatch, store: &TodayStore, games: &Games) -> Html {
-    let setup = store.setup();
-    let score = store.score();
-    let is_saved = games.attempt(store.day).is_some();
-    let is_begun = store.days.get(store.day).is_some();
-    let (says, button) = match (score, is_saved, is_begun) {
+/// The dialog, with the game of today, or of an earlier day.
+pub fn today_dialog(
+    dispatch: &Dispatch,
+    day: Option<Day>,
+    store: &TodayStore,
+    games: &Games,
+) -> Html {
+    let today = store.day;
+    let day = day.filter(|day| *day < today).unwrap_or(today);
+    let is_today = day == today;
+    let setup = store.setup(day);
+    let score = store.score_of(day);
+    let saved = games.attempt(day);
+    let is_begun = store.days.get(day).is_some();
+    let (says, button) = match (score, saved.is_some(), is_begun) {
         (Some(score), ..) => (capitalised(&score.words()), t!(today::practise)),
         (None, true, _) => (t!(today::goes_on).to_owned(), t!(home::go_on)),
         (None, false, true) => (t!(today::gone).to_owned(), t!(today::practise)),
-        (None, false, false) => (t!(today::counts).to_owned(), t!(home::play)),
+        (None, false, false) if is_today => (t!(today::counts).to_owned(), t!(home::play)),
+        (None, false, false) => (t!(today::then).to_owned(), t!(today::practise)),
     };
     let mut kinds = setup.taken().map(|(_, kind, _)| kind);
     let level = kinds.find(|kind| *kind != PERSON).unwrap_or_default();
     let level = t!(table::level, level);
-    let onplay = dispatch.callback(|_: MouseEvent| TodayMsg::Play);
-    let date = relative_date::date_of(store.day);
+    let who = who_plays(&setup);
+    let against = match is_today {
+        true => t!(today::against, who, level),
+        false => t!(today::against_then, who, level),
+    };
+    let onplay = dispatch.callback(move |_: MouseEvent| TodayMsg::Play(day));
+    let date = relative_date::date_of(day);
+    let calendar = Calendar {
+        dispatch,
+        shown: day,
+        today,
+        days: &store.days,
+    };
+    let tomorrow = (is_today && score.is_some()).then(|| store.tomorrow());
     html! {
         <Dialog key="today" title={t!(today::title)} class="today">
             <div class="today-game">
                 { for layout(Ruleset::of(setup.ruleset.family, 0)).map(|board| html! { <img src={lid_file(&board)} alt="" width="400" height="300" /> }) }
                 <div>
                     <h3>{ t!(today::heading, date = &*date, title = setup.ruleset.edition.title()) }</h3>
-                    <p>{ t!(today::against, who = who_plays(&setup), level) }</p>
+                    <p>{ against }</p>
                     <p class="score">{ says }</p>
                     <button type="button" class={classes!(score.is_none().then_some("main"))} onclick={onplay}>{ button }</button>
+                    if let Some(key) = saved.clone().filter(|_| score.is_some_and(|score| score.review.is_none())) {
+                        <button type="button" onclick={dispatch.callback(move |_: MouseEvent| ReviewMsg::Open(Some(key.clone())))}>
+                            { t!(today::review) }
+                        </button>
+                    }
                 </div>
             </div>
             if let Some(score) = score {
-                { shared(&score, &date, games.attempt(store.day).map(|key| games.record(&key))) }
+                { shared(&score, day, &date, saved.map(|key| games.record(&key))) }
             }
-            { calendar(store.day, &store.days) }
-            <p class="streak">{ store.streak().unwrap_or_default() }</p>
+            <p class="days-says">
+                { for [store.streak(), tomorrow.flatten()].into_iter().flatten().map(|says| html! { <span>{ says }</span> }) }
+            </p>
+            { calendar.month() }
         </Dialog>
     }
 }
 
 /// The text to share, and the picture, if the game is still there.
-fn shared(score: &Score, date: &str, record: Option<String>) -> Html {
+fn shared(score: &Score, day: Day, date: &str, record: Option<String>) -> Html {
     let words = score.shared(date);
-    let text = format!("{words} {}", share::address(TODAY));
+    let course = score.review.map(|review| review.course.to_string());
+    let link = share::address(&address::write_today(day));
+    let parts: Vec<_> = [Some(words.clone()), course.clone(), Some(link)]
+        .into_iter()
+        .flatten()
+        .collect();
+    let text = parts.join(" ");
     html! {
         <>
+            if let Some(course) = course {
+                <p class="course"><span aria-hidden="true">{ course }</span>{ t!(today::course) }</p>
+            }
             <LinkBox key="shared" address={text} subject="Turnout" what={Shared::Text} />
             if let Some(record) = record {
                 <Picture key="picture" {record} text={words} />

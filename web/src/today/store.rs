@@ -19,8 +19,8 @@ use crate::settings::store::Settings;
 /// A message about today's game.
 #[derive(Clone)]
 pub enum TodayMsg {
-    /// Play it: begin the attempt, go on with it, or play for practice.
-    Play,
+    /// Play the game of a day: begin the attempt, go on with it, or play for practice.
+    Play(Day),
     /// The attempt of a day was reviewed.
     Reviewed(Day, Reviewed),
     /// The days as stored now: at the beginning, or after another tab has changed them.
@@ -42,7 +42,7 @@ impl TodayStore {
     /// Handles a message.
     pub fn update(&mut self, msg: TodayMsg, games: &Games, settings: &Settings) -> Vec<Effect> {
         match msg {
-            TodayMsg::Play => self.play(games, settings),
+            TodayMsg::Play(day) => self.play(day, games, settings),
             TodayMsg::Reviewed(day, reviewed) => {
                 let change = Change::Review(day, reviewed);
                 self.change(change).into_iter().collect()
@@ -55,10 +55,16 @@ impl TodayStore {
         }
     }
 
-    /// The game of the day.
-    pub fn setup(&self) -> Setup {
+    /// The game of a day.
+    pub fn setup(&self, day: Day) -> Setup {
         let levels: Vec<_> = bot::levels().into_iter().map(|(name, _)| name).collect();
-        today::game_of(self.day, &levels)
+        today::game_of(day, &levels)
+    }
+
+    /// What comes tomorrow.
+    pub fn tomorrow(&self) -> Option<String> {
+        let edition = self.setup(self.day.after()?).ruleset.edition;
+        Some(t!(today::tomorrow, title = edition.title()))
     }
 
     /// The result of today's attempt.
@@ -66,7 +72,8 @@ impl TodayStore {
         self.score_of(self.day)
     }
 
-    fn score_of(&self, day: Day) -> Option<Score> {
+    /// The result of the attempt at a day's game.
+    pub fn score_of(&self, day: Day) -> Option<Score> {
         match self.days.get(day)? {
             Attempted::Begun => None,
             Attempted::Done(score) => Some(score),
@@ -81,10 +88,12 @@ impl TodayStore {
 
     /// What the end of a game says, if the game is an attempt.
     pub fn at_end(&self, session: &Session) -> Option<String> {
-        let score = self.score_of(session.local().attempt()?.day)?;
-        let words = words::capitalised(&score.words());
+        let day = session.local().attempt()?.day;
+        let words = words::capitalised(&self.score_of(day)?.words());
+        let tomorrow = (day == self.day).then(|| self.tomorrow()).flatten();
+        let parts = [Some(words), self.streak(), tomorrow];
         Some(
-            [Some(words), self.streak()]
+            parts
                 .into_iter()
                 .flatten()
                 .collect::<Vec<_>>()
@@ -104,19 +113,19 @@ impl TodayStore {
             .then_some(Effect::ChangeDays(change))
     }
 
-    fn play(&self, games: &Games, settings: &Settings) -> Vec<Effect> {
+    fn play(&self, day: Day, games: &Games, settings: &Settings) -> Vec<Effect> {
         let mut effects = vec![Effect::Wake, send(DialogMsg::Drop)];
-        let begun = games.attempt(self.day);
-        if let Some(key) = begun.filter(|_| self.score().is_none()) {
+        let begun = games.attempt(day);
+        if let Some(key) = begun.filter(|_| self.score_of(day).is_none()) {
             effects.push(send(SavesMsg::Continue(key)));
             return effects;
         }
-        let mut setup = self.setup();
+        let mut setup = self.setup(day);
         if !settings.is_on(Setting::ForcedMoves) {
             setup.make_forced_moves(false);
         }
-        let is_first = self.days.get(self.day).is_none();
-        let attempt = is_first.then(|| Attempt::at(self.day));
+        let is_first = day == self.day && self.days.get(day).is_none();
+        let attempt = is_first.then(|| Attempt::at(day));
         effects.push(send(GameMsg::StartToday(Box::new(setup), attempt)));
         effects
     }

@@ -3,11 +3,11 @@
 //! ```text
 //! exercises 1
 //! solved pollyanna-1951 3
-//! 2026-11-30 1 0 | 5 Y6-Y11, 3 yard-Y3 | pollyanna-1951 Y:yard,Y6,...
+//! 2026-11-30 1 0 | 5 Y6-Y11, 3 yard-Y3 | pollyanna-1951 Y:yard,Y6,... | 3 Y6-Y9, 5 Y9-Y14
 //! ```
 //!
-//! A move is a line of three fields with tabs between them, shown here as `|`. The first has the day of the last try, or of the
-//! review that found the move, and how often it was tried and solved.
+//! A move is a line of fields with tabs between them, shown here as `|`. The first has the day of the last try, or of the review
+//! that found the move, and how often it was tried and solved. Then come the best play, the position, and the play that was made.
 
 use rules::games;
 
@@ -75,23 +75,31 @@ impl Kept {
 
     fn line(&self) -> String {
         let Kept {
-            exercise: Exercise { position, best },
+            exercise:
+                Exercise {
+                    position,
+                    best,
+                    played,
+                },
             day,
             tries,
             solved,
         } = self;
-        format!("{day} {tries} {solved}\t{best}\t{position}\n")
+        let played = played.iter().map(|played| format!("\t{played}"));
+        let played: String = played.collect();
+        format!("{day} {tries} {solved}\t{best}\t{position}{played}\n")
     }
 
     fn read(line: &str) -> Option<Kept> {
         let mut fields = line.split('\t');
         let mut next = || fields.next();
         let [tried, best, position] = [next()?, next()?, next()?];
+        let played = next();
         let mut tried = tried.split(' ');
         let mut next = || tried.next();
         let [day, tries, solved] = [next()?, next()?, next()?];
         Some(Kept {
-            exercise: Exercise::of_fields(best, position)?,
+            exercise: Exercise::of_fields(best, position, played)?,
             day: Day::parse(day)?,
             tries: tries.parse().ok()?,
             solved: solved.parse().ok()?,

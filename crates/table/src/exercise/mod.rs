@@ -29,15 +29,19 @@ pub struct Exercise {
     pub position: String,
     /// The best play, as a play line.
     pub best: String,
+    /// The play that was made in the game, as a play line, if a person made it.
+    pub played: Option<String>,
 }
 
 impl Exercise {
-    /// The exercise of two fields of a line; `None` if they cannot be stored so.
-    fn of_fields(best: &str, position: &str) -> Option<Exercise> {
+    /// The exercise of some fields of a line; `None` if they cannot be stored so.
+    fn of_fields(best: &str, position: &str, played: Option<&str>) -> Option<Exercise> {
         let is_line = |text: &str| !text.is_empty() && is_plain(text);
-        (is_line(best) && is_line(position)).then(|| Exercise {
+        let mut fields = [best, position].into_iter().chain(played);
+        fields.all(is_line).then(|| Exercise {
             position: position.to_owned(),
             best: best.to_owned(),
+            played: played.map(str::to_owned),
         })
     }
 

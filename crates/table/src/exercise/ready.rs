@@ -28,6 +28,6 @@ fn read(line: &str) -> Option<ReadyExercise> {
     let mut next = || numbers.next()?.filter(|number| *number <= 100);
     Some(ReadyExercise {
         found: [next()?, next()?, next()?],
-        exercise: Exercise::of_fields(best, position)?,
+        exercise: Exercise::of_fields(best, position, None)?,
     })
 }

@@ -8,10 +8,12 @@ fn day(text: &str) -> Day {
     Day::parse(text).unwrap()
 }
 
+/// An exercise. A person made the play of every other one.
 fn exercise(number: usize) -> Exercise {
     Exercise {
         position: format!("pollyanna-1951 Y:yard,yard,G3,R{number}/R:yard,yard,G7,G7 Y:4-1"),
         best: "4 G3-Gt2".to_owned(),
+        played: (number % 2 == 1).then(|| "1 G3-G4, 4 G4-G8".to_owned()),
     }
 }
 
@@ -105,11 +107,11 @@ fn of_two_devices_the_longer_series_counts() {
 
 #[test]
 fn ready_exercises_are_read_line_by_line() {
-    let Exercise { position, best } = exercise(5);
+    let Exercise { position, best, .. } = exercise(4);
     let text = format!("# made\n80 90 100 12\t{best}\t{position}\n80 90\t{best}\t{position}\n");
     let ready = ReadyExercise {
         found: [80, 90, 100],
-        exercise: exercise(5),
+        exercise: exercise(4),
     };
     assert_eq!(read_ready(&text), [ready]);
     for wrong in ["80 90 101 1", "80 x 100 1", ""] {
@@ -123,7 +125,7 @@ fn an_exercise_that_cannot_be_read_says_why() {
     assert!(whole.goal().is_ok(), "{:?}", whole.goal());
     let wrong = |from: &str, to: &str| Exercise {
         position: whole.position.replace(from, to),
-        best: whole.best.clone(),
+        ..whole.clone()
     };
     for wrong in [wrong("pollyanna-1951", "chess"), wrong("G3", "G990")] {
         assert!(wrong.goal().is_err());

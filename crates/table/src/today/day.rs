@@ -79,6 +79,16 @@ impl Day {
         (self.number() % 7) as u8
     }
 
+    /// The day after.
+    pub fn after(self) -> Option<Day> {
+        let Day { year, month, day } = self;
+        let same_month = self.of_month(day + 1);
+        let same_year = || Day::new(year, month + 1, 1);
+        same_month
+            .or_else(same_year)
+            .or_else(|| Day::new(year + 1, 1, 1))
+    }
+
     /// The day before.
     pub fn before(self) -> Option<Day> {
         let Day { year, month, day } = self;
@@ -149,6 +159,7 @@ mod tests {
         while let Some(before) = today.before() {
             assert_eq!(before.number() + 1, today.number(), "{today}");
             assert!(before < today);
+            assert_eq!(before.after(), Some(today));
             (today, count) = (before, count + 1);
         }
         assert_eq!(today, day("0001-01-01"));

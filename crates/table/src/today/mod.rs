@@ -3,6 +3,7 @@
 //! [`game_of`] says which game a day has. The first game of a day counts: its session carries an [`Attempt`], and
 //! [`Days`] has its result.
 
+mod course;
 mod day;
 mod days;
 mod game;
@@ -10,6 +11,7 @@ mod score;
 #[cfg(test)]
 mod tests;
 
+pub use self::course::Course;
 pub use self::day::Day;
 pub use self::days::{Attempted, Change, Days};
 pub use self::game::game_of;

@@ -4,6 +4,7 @@ use rules::games;
 use rules::ruleset::Ruleset;
 use words::t;
 
+use super::course::Course;
 use crate::dice_mode::Stuff;
 
 /// The result of an attempt.
@@ -30,10 +31,12 @@ pub struct Reviewed {
     pub accuracy: u32,
     /// The luck in points of the chance of winning.
     pub luck: i32,
+    /// How the chance of winning went.
+    pub course: Course,
 }
 
 impl Score {
-    /// The score as it is stored: `parcheesi 1 4 41 0`, after a review `parcheesi 1 4 41 0 93 -8`.
+    /// The score as it is stored: `parcheesi 1 4 41 0`, after a review `parcheesi 1 4 41 0 93 -8 23124567`.
     pub(super) fn line(&self) -> String {
         let Score {
             ruleset,
@@ -43,7 +46,14 @@ impl Score {
             hints,
             review,
         } = self;
-        let review = review.map(|Reviewed { accuracy, luck }| format!(" {accuracy} {luck}"));
+        let review = review.map(|review| {
+            let Reviewed {
+                accuracy,
+                luck,
+                course,
+            } = review;
+            format!(" {accuracy} {luck} {}", course.digits())
+        });
         let review = review.unwrap_or_default();
         format!("{ruleset} {rank} {players} {rolls} {hints}{review}")
     }
@@ -62,6 +72,7 @@ impl Score {
                 Some(Reviewed {
                     accuracy: accuracy.parse().ok()?,
                     luck: next()?.parse().ok()?,
+                    course: Course::parse(next()?)?,
                 })
             }),
         };
@@ -96,7 +107,7 @@ impl Score {
         if hints > 0 {
             words = t!(today::with_hints, words, hints);
         }
-        if let Some(Reviewed { accuracy, luck }) = review {
+        if let Some(Reviewed { accuracy, luck, .. }) = review {
             words = t!(
                 today::with_review,
                 words,
@@ -107,7 +118,7 @@ impl Score {
         words
     }
 
-    /// The text to share, which says nothing of how the game went: "Turnout, 29 November: Parcheesi, won in 41 rolls".
+    /// The text to share, which tells no move: "Turnout, 29 November: Parcheesi, won in 41 rolls".
     pub fn shared(&self, date: &str) -> String {
         let (title, words) = (self.ruleset.edition.title(), self.words());
         t!(today::shared, date, title, words)

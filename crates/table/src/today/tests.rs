@@ -167,6 +167,7 @@ fn days_are_read_as_they_are_written() {
     let reviewed = Reviewed {
         accuracy: 93,
         luck: -8,
+        course: Course::parse("23124567").unwrap(),
     };
     assert!(days.apply(Change::Review(day("2026-11-29"), reviewed)));
     assert!(!days.apply(Change::Review(day("2026-11-29"), reviewed)));
@@ -174,7 +175,7 @@ fn days_are_read_as_they_are_written() {
     let text = days.text();
     assert_eq!(
         text,
-        "days 1\n2025-01-01 parcheesi 1 4 41 0\n2026-11-29 parcheesi 1 4 41 0 93 -8\n2026-11-30\n"
+        "days 1\n2025-01-01 parcheesi 1 4 41 0\n2026-11-29 parcheesi 1 4 41 0 93 -8 23124567\n2026-11-30\n"
     );
     assert_eq!(Days::parse(&text), days);
 }
@@ -204,6 +205,7 @@ fn a_score_is_told_without_spoiling() {
         review: Some(Reviewed {
             accuracy: 93,
             luck: 8,
+            course: Course::of(&[250, 0]).unwrap(),
         }),
         ..score()
     };

@@ -12,7 +12,7 @@ const PEOPLE: &str =
 const RULES: &str = "rules 1\nparcheesi+capture=10 Bakers\n";
 const BOOK: &str = "book 1\nin 7 cbf43926 0123456789abcdef 1763764000000 sorry 41\tR person 0 1 3 0 12 - 0 Ann\tY easy 1 2 1 0 9 - 0\n";
 
-const DAYS: &str = "days 1\n2026-11-28 parcheesi 1 4 41 0 93 -8\n2026-11-29\n";
+const DAYS: &str = "days 1\n2026-11-28 parcheesi 1 4 41 0 93 -8 23124567\n2026-11-29\n";
 
 const EXERCISES: &str =
     "exercises 1\nsolved sorry 3\n2026-11-30 1 1\tforward\tannie 25/Y:9/B:5/R:13 R:6-6\n";
@@ -111,7 +111,7 @@ fn bringing_back_loses_nothing_that_is_here() {
     assert_eq!(book.lines().count(), 3);
     assert_eq!(
         days,
-        "days 1\n2026-11-28 parcheesi 1 4 41 0 93 -8\n2026-11-29 sorry 2 2 60 0\n"
+        "days 1\n2026-11-28 parcheesi 1 4 41 0 93 -8 23124567\n2026-11-29 sorry 2 2 60 0\n"
     );
     assert_eq!(
         exercises,

@@ -21,6 +21,7 @@ fn exercise(best: &str) -> Desk {
     let exercise = Exercise {
         position: POSITION.to_owned(),
         best: best.to_owned(),
+        played: None,
     };
     Desk::at(Session::exercise(&exercise, PLACE, Speed::Instant.into(), levels()).unwrap())
 }
@@ -80,6 +81,7 @@ fn a_play_ends_before_what_its_space_asks_for() {
     let exercise = Exercise {
         position: "annie 25/Y:9/B:5/R:13 R:6-6".to_owned(),
         best: "forward".to_owned(),
+        played: None,
     };
     let begun = Session::exercise(&exercise, PLACE, Speed::Instant.into(), levels());
     let mut desk = Desk::at(begun.unwrap());

@@ -98,7 +98,7 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                     <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
                 }
                 if today.is_some() {
-                    <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today)}>{ t!(today::title) }</button>
+                    <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today(None))}>{ t!(today::title) }</button>
                 }
                 if *offers_rematch {
                     <button type="button" class={classes!((!is_unsent && today.is_none()).then_some("main"))} onclick={onagain}>{ again }</button>

@@ -19,6 +19,7 @@ fn exercise() -> Exercise {
     Exercise {
         position: POSITION.to_owned(),
         best: BEST.to_owned(),
+        played: None,
     }
 }
 

@@ -24,7 +24,7 @@ impl Visit {
 
     /// Plays today's game until a bot is asked, so that something has happened.
     fn begin(&mut self) {
-        self.send(TodayMsg::Play);
+        self.send(TodayMsg::Play(self.now.day));
         if self.page.today.days.get(self.now.day).is_none() {
             self.until_a_bot_is_asked();
         }
@@ -50,7 +50,7 @@ fn an_attempt_goes_on_where_it_was_and_keeps_its_day() {
     let day = visit.now.day;
     visit.send(RouteMsg::Home);
     visit.send(RouteMsg::Changed);
-    visit.send(TodayMsg::Play);
+    visit.send(TodayMsg::Play(visit.now.day));
     assert_eq!(visit.now.address, GAME);
     visit.send(RouteMsg::Changed);
     assert_eq!(visit.attempt(), Some(day));
@@ -65,7 +65,7 @@ fn an_attempt_goes_on_where_it_was_and_keeps_its_day() {
 fn after_its_game_was_deleted_a_day_has_only_practice() {
     let mut visit = visit("2026-11-29");
     visit.page.today.days.apply(Change::Begin(visit.now.day));
-    visit.send(TodayMsg::Play);
+    visit.send(TodayMsg::Play(visit.now.day));
     assert!(visit.page.game.active().is_some());
     assert_eq!(visit.attempt(), None);
     assert!(!visit.did(|effect| matches!(effect, Effect::ChangeDays(_))));
