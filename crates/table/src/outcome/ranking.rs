@@ -17,7 +17,7 @@ pub struct RankedLine {
     pub rank: usize,
     /// The colour's key in style sheets.
     pub colour_key: &'static str,
-    /// The line: "Ann: 4 home, 0 steps to go, 3 captures".
+    /// The line: "Ann: 12 steps to go, 3 home, 2 captures".
     pub words: String,
     /// The seat.
     pub seat: Seat,
@@ -79,7 +79,7 @@ pub(crate) fn ranks(standings: &[SeatStanding], winners: SeatSet) -> Vec<usize> 
     standings.iter().map(|each| 1 + better(each)).collect()
 }
 
-/// A line of the ranking: "Ann: 4 home, 0 steps to go, 3 captures".
+/// A line of the ranking: "Ann: 12 steps to go, 3 home, 2 captures".
 fn line(session: &Session, each: &SeatStanding, name: String) -> String {
     let table = session.table();
     let mut parts = vec![tally(each)];
@@ -89,14 +89,14 @@ fn line(session: &Session, each: &SeatStanding, name: String) -> String {
         pieces.any(|standing| standing.piece.owner == Some(seat))
     };
     if owns(each.seat) {
-        // The steps to go count for the whole side.
+        // They decide the rank, and count for the whole side.
         let others = each.side.without(each.seat);
         let count = each.steps_to_go.unsigned_abs();
         if count > 0 && others.is_empty() {
-            parts.push(t!(table::steps_to_go, count));
+            parts.insert(0, t!(table::steps_to_go, count));
         } else if count > 0 {
             let names = table.names(others);
-            parts.push(t!(table::steps_to_go_with, count, names));
+            parts.insert(0, t!(table::steps_to_go_with, count, names));
         }
         let count = table.game_summary().captures_of(each.seat);
         let capture = table.game().about().phrases.capture;
