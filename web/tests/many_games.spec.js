@@ -24,7 +24,7 @@ const reads = (page) => page.evaluate(() => [...new Set(window.reads.splice(0))]
 test("of many games some are listed, more when asked, and only what has changed is read", async ({ page, context }) => {
   await page.goto("./#/home");
   await expect(home(page)).toBeVisible();
-  await keepMany(page, rolledRecord("6-2"), GAMES);
+  await keepMany(page, () => rolledRecord("6-2"), GAMES);
   const other = await context.newPage();
   await watchReads(other);
   await other.goto("./#/home");
@@ -48,7 +48,7 @@ test("a file of many games is written and read, and the page responds meanwhile"
   const count = 600;
   await page.goto("./#/home");
   await expect(home(page)).toBeVisible();
-  await keepMany(page, rolledRecord("6-2"), count);
+  await keepMany(page, () => rolledRecord("6-2"), count);
   await page.reload();
   const file = await downloaded(page, button(page, "Download all games"));
   const context = await browser.newContext({ baseURL });

@@ -8,11 +8,11 @@ export const withChecksum = (text) => `${text}crc32 ${crc32(text).toString(16).p
 /** The save of a record. */
 export const saveOf = (record, head = "changed 1763764000000\n") => withChecksum(`turnout-save 1\n${head}${record}`);
 
-/** Puts copies of a game, each with dice of its own, among the saved games of the page. */
-export async function keepMany(page, record, count) {
+/** Puts copies of a game, each with dice of its own, among the saved games of the page: `recordOf` gives each its record. */
+export async function keepMany(page, recordOf, count) {
   const games = {};
   for (let number = 1; number <= count; number += 1) {
-    const copy = record.replace(/^seed .*$/m, `seed ${number}`);
+    const copy = recordOf(number).replace(/^seed .*$/m, `seed ${number}`);
     games[`turnout/game/${number}`] = saveOf(copy, `changed ${1_700_000_000_000 + number}\n`);
   }
   await writeGames(page, games);

@@ -18,8 +18,8 @@ use crate::platform::{local_storage, player_history, relative_date};
 use crate::saves::games::{GAME, Games};
 use crate::settings::store::{SettingsMsg, has_later_texts};
 
-/// How many games enter the book at a time. Each takes a few milliseconds, and presses are answered in between.
-const AT_A_TIME: usize = 2;
+/// How many games enter the book at a time: presses are answered in between.
+const AT_A_TIME: usize = 1;
 
 /// A message about the family's book.
 #[derive(Clone)]

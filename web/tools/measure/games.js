@@ -1,5 +1,5 @@
-// What 500 saved games cost: tasks of more than 50 ms while the page opens and lists them, shows more of them, and while
-// another tab plays. Beside it, the same without any, and what links cost that somebody opens.
+// What 500 saved games of ten people cost: tasks of more than 50 ms while the page opens and lists them, shows more of them and
+// the family's book, and while another tab plays. Beside it, the same without any, and what links cost that somebody opens.
 //
 //     npm run measure:games [-- <games, at least 20>]
 //
@@ -13,17 +13,18 @@ import { servePage } from "../server.js";
 
 const COUNT = Number(process.argv[2] ?? 500);
 const SEATS = "Y=easy&G=easy&R=easy&B=easy";
+const NAMES = ["Ann", "Leo", "Mia", "Tom", "Zoe", "Ida", "Max", "Eva", "Ben", "Lou"];
 
 const site = await servePage();
 const browser = await launch();
 const player = await openPage(browser, site.address);
 await playToEnd(player);
 const [save] = Object.values(await readGames(player));
-const record = save.slice(save.indexOf("turnout 1"));
+const record = save.slice(save.indexOf("turnout 1"), save.lastIndexOf("crc32"));
 console.log(`a game of ${record.length} characters`);
 
 for (const count of [0, COUNT]) {
-  await keepMany(player, record, count);
+  await keepMany(player, (number) => withNames(record, number), count);
   const page = await watched(player.context());
   await page.goto(`${site.address}#/home`);
   await page.locator("#app main").waitFor();
@@ -36,6 +37,13 @@ for (const count of [0, COUNT]) {
     await more.click();
   }
   await print(page, `${count} games: showing more`);
+  if (count > 0) {
+    await page.getByRole("button", { name: "The family's book" }).click();
+    // It reads them some at a time.
+    await page.getByText(`${count} games since`).waitFor({ timeout: 300_000 });
+    await print(page, `${count} games: the book`);
+    await page.keyboard.press("Escape");
+  }
   await playToEnd(player);
   await print(page, `${count} games: another tab plays`);
   await page.close();
@@ -60,6 +68,13 @@ for (const [what, start, file] of [
 }
 await browser.close();
 await site.close();
+
+/** The record with three of the people: others for each number below 720, since the book knows a game that it has. */
+function withNames(record, number) {
+  const left = [...NAMES];
+  const [yellow, green, red] = [1, 10, 90].map((every) => left.splice(Math.floor(number / every) % left.length, 1));
+  return record.replace("Y=easy G=easy R=easy", `Y=person:${yellow} G=person:${green} R=person:${red}`);
+}
 
 /** A page that notes its long tasks. */
 async function watched(context) {
