@@ -166,7 +166,7 @@ pub(super) struct Obstacles<S> {
 
 impl<S: IndexSet> Obstacles<S> {
     /// The obstacles that the mover's pawns make together with those of others.
-    #[inline]
+    #[inline(always)]
     pub(super) fn of(own: PawnRow, context: &Context<'_, S>) -> Obstacles<S> {
         let road = context.rules.road;
         let mut counts = context.partner;

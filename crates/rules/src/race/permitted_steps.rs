@@ -78,12 +78,13 @@ impl<S: IndexSet> PermittedSteps<S> {
     #[inline(always)]
     pub(super) fn of(play: Play<S>, context: &Context<'_, S>) -> PermittedSteps<S> {
         let obstacles = Obstacles::of(play.own(), context);
-        let [first, second] = play.left().counts(context.numbers);
-        let walkers = |(number, count)| match count {
-            0 => S::none(),
-            _ => play.walkers(&obstacles, number),
-        };
-        let walkers = [walkers(first), walkers(second)];
+        let counts = play.left().counts(context.numbers);
+        let mut walkers = [S::none(); 2];
+        for (walkers, (number, count)) in walkers.iter_mut().zip(counts) {
+            if count > 0 {
+                *walkers = play.walkers(&obstacles, number);
+            }
+        }
         PermittedSteps {
             play,
             obstacles,
