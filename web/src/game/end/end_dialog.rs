@@ -97,11 +97,11 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                 if let Some(turn) = link_turn.filter(|turn| is_unsent || turn.has_sent) {
                     <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
                 }
+                // The game of a day is practised from its dialog.
                 if today.is_some() {
                     <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today(None))}>{ t!(today::title) }</button>
-                }
-                if *offers_rematch {
-                    <button type="button" class={classes!((!is_unsent && today.is_none()).then_some("main"))} onclick={onagain}>{ again }</button>
+                } else if *offers_rematch {
+                    <button type="button" class={classes!((!is_unsent).then_some("main"))} onclick={onagain}>{ again }</button>
                 }
                 <button type="button" onclick={onreview}>{ t!(review::open) }</button>
                 <button type="button" onclick={onreplay}>{ t!(page::replay) }</button>
