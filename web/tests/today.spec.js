@@ -58,7 +58,7 @@ test("an attempt goes on after a reload and on the next day, ends once, and make
   await playUntil(page, () => false);
   await expect(end(page)).toContainText(/(Won in|Place 2 of 2 after) \d+ rolls? · 2 days in a row/);
   expect(await stored(page, "today")).toMatch(/^days 1\n2026-11-28 .*\n2026-11-29 annie [12] 2 \d+ 0\n$/);
-  await button(end(page), "Today's game").click();
+  await button(end(page), "Your result").click();
   // Today's own game waits.
   await expect(button(today(page), "Play")).toBeVisible();
   await expect(today(page)).toContainText("2 days in a row");
@@ -84,7 +84,7 @@ test("the last position is a picture to share, with names by choice", async ({ p
   await isDay(page, "2026-11-29");
   await page.goto("./");
   await playUntil(page, () => false);
-  await button(end(page), "Today's game").click();
+  await button(end(page), "Your result").click();
   await button(today(page), "As a picture").click();
   const picture = today(page).getByRole("figure");
   await expect(picture).toContainText("Turnout, 29 November: Annie, ");

@@ -31,6 +31,8 @@ counts = Your first game of the day counts.
 goes-on = Your game of the day waits for you.
 gone = Your game of the day was deleted. You can still practise.
 practise = Play for practice
+# At the end of the game: leads to the result, what can be shared, and the calendar.
+your-result = Your result
 then = The game of this day is practice now.
 # The game of the next day.
 tomorrow = Tomorrow: { $title }

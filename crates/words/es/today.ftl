@@ -31,6 +31,8 @@ counts = Cuenta la primera partida del día.
 goes-on = Tu partida del día te espera.
 gone = Se borró tu partida del día. Aún puedes practicar.
 practise = Jugar para practicar
+# Al final de la partida: lleva al resultado, a lo que se puede compartir y al calendario.
+your-result = Tu resultado
 then = La partida de este día ya es solo práctica.
 # La partida del día siguiente.
 tomorrow = Mañana: { $title }

@@ -24,11 +24,20 @@ pub struct ExerciseRequest {
     pub names: Vec<String>,
 }
 
+/// The answer to a play, in sentences.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Judgement {
+    /// What the play was worth, and what the rivals make of it.
+    pub play: Vec<String>,
+    /// What tells a better play.
+    pub better: Vec<String>,
+}
+
 /// What a play was worth, why another one was better, and what the rivals make of it.
 ///
 /// # Errors
 /// A sentence about the position or the play.
-pub fn answer_in_words(nets: &NetCache, request: &ExerciseRequest) -> Result<Vec<String>, String> {
+pub fn answer_in_words(nets: &NetCache, request: &ExerciseRequest) -> Result<Judgement, String> {
     let AnswerRequest { position, play } = &request.play;
     let found = answer(nets, &request.play)?;
     let start = games::at(position)?;
@@ -36,10 +45,15 @@ pub fn answer_in_words(nets: &NetCache, request: &ExerciseRequest) -> Result<Vec
         start: &*start,
         names: &request.names,
     };
-    let mut sentences = words.sentences(&found, play);
-    let played = request.played.as_deref();
-    sentences.extend(played.and_then(|played| words.then(played, play)));
-    Ok(sentences)
+    let mut judgement = words.judgement(&found, play);
+    if let Some(played) = &request.played {
+        if words.is_same(played, play) {
+            judgement.play.push(t!(exercises::same_then).to_owned());
+        } else {
+            judgement.better.extend(words.then(played));
+        }
+    }
+    Ok(judgement)
 }
 
 /// Puts an answer into words.
@@ -50,25 +64,31 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn sentences(&self, found: &Answer, play: &str) -> Vec<String> {
+    fn judgement(&self, found: &Answer, play: &str) -> Judgement {
         let best = wins(found.best_chance);
-        let is_best = found.chance >= found.best_chance;
-        let [worth, why, reply] = if is_best {
+        if found.chance >= found.best_chance {
             let next = found.gap.map(|gap| wins(found.best_chance - gap));
+            let worth = next.map(|next| t!(exercises::worth, best, next));
             let second = found.second.as_deref();
-            [
-                next.map(|next| t!(exercises::worth, best, next)),
-                second.and_then(|second| self.why(&found.best, second)),
-                self.reply(&found.best, found.best_chance, found.reply_to_best.as_ref()),
-            ]
-        } else {
-            [
-                Some(t!(exercises::cost, made = wins(found.chance), best)),
-                self.better(&found.best, play),
-                self.reply(play, found.chance, found.reply.as_ref()),
-            ]
-        };
-        [worth, why, reply].into_iter().flatten().collect()
+            let why = second.and_then(|second| self.why(&found.best, second));
+            let reply = self.reply(&found.best, found.best_chance, found.reply_to_best.as_ref());
+            return Judgement {
+                play: [worth, why, reply].into_iter().flatten().collect(),
+                better: Vec::new(),
+            };
+        }
+        let cost = t!(exercises::cost, made = wins(found.chance), best);
+        let reply = self.reply(play, found.chance, found.reply.as_ref());
+        Judgement {
+            play: std::iter::once(cost).chain(reply).collect(),
+            better: self.better(&found.best, play).into_iter().collect(),
+        }
+    }
+
+    /// Whether two plays lead to the same position.
+    fn is_same(&self, one: &str, other: &str) -> bool {
+        let after = |play: &str| Some(self.start.after_steps(play).ok()?.position_line());
+        after(one) == after(other)
     }
 
     /// The best play, and why it is better than the one made.
@@ -80,11 +100,7 @@ impl Writer<'_> {
     }
 
     /// What was played in the game.
-    fn then(&self, played: &str, made: &str) -> Option<String> {
-        let after = |play: &str| Some(self.start.after_steps(play).ok()?.position_line());
-        if after(played) == after(made) {
-            return Some(t!(exercises::same_then).to_owned());
-        }
+    fn then(&self, played: &str) -> Option<String> {
         let steps = self.read(played)?;
         let play = self.in_words(self.start, self.start.node().seat()?, &steps);
         Some(t!(exercises::then, play))

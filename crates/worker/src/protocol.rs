@@ -13,7 +13,7 @@ use wasm_bindgen::JsValue;
 
 use crate::backup::{BackupPlan, BackupRequest};
 use crate::book::{BookAnswer, BookRequest};
-use crate::exercise::ExerciseRequest;
+use crate::exercise::{ExerciseRequest, Judgement};
 use crate::trial::{TrialPart, TrialRequest};
 
 /// A message to the worker. It answers questions only.
@@ -88,7 +88,7 @@ pub enum Outcome {
     /// What a backup changes.
     Backup(BackupPlan),
     /// What a play in an exercise was worth, in sentences.
-    Exercise(Vec<String>),
+    Exercise(Judgement),
 }
 
 /// Converts a message into an object to send.

@@ -3,12 +3,12 @@
 use bot::NetCache;
 use bot::exercise::AnswerRequest;
 use words::Language;
-use worker::exercise::{ExerciseRequest, answer_in_words};
+use worker::exercise::{ExerciseRequest, Judgement, answer_in_words};
 
 /// Yellow can capture the red pawn on G9.
 const POSITION: &str = "pollyanna-1951 Y:yard,yard,G3,G5/R:yard,yard,G9,R9 Y:4-3";
 
-fn answer(position: &str, play: &str, played: Option<&str>) -> Result<Vec<String>, String> {
+fn answer(position: &str, play: &str, played: Option<&str>) -> Result<Judgement, String> {
     let request = ExerciseRequest {
         play: AnswerRequest {
             position: position.to_owned(),
@@ -22,39 +22,46 @@ fn answer(position: &str, play: &str, played: Option<&str>) -> Result<Vec<String
     answer_in_words(&NetCache::carried(), &request)
 }
 
-fn answered(play: &str) -> Vec<String> {
+fn answered(play: &str) -> Judgement {
     answer(POSITION, play, None).unwrap()
 }
 
 #[test]
 fn the_best_play_is_told_with_the_next_one_and_any_other_with_the_best() {
     words::speak(Language::En);
-    let best = answered("4 G5xG9, +10 G3-G13, 3 G9-G12");
+    let Judgement { play: best, better } = answered("4 G5xG9, +10 G3-G13, 3 G9-G12");
+    assert!(better.is_empty());
     assert_eq!(best.len(), 3);
     assert_eq!(best[0], "It wins 64 of 100 games, the next best play 64.");
     assert!(best[1].ends_with('.'), "{}", best[1]);
     let reply = "Watch out for double 6: then Blue plays \"Bring a pawn out with the 6, ";
     assert!(best[2].starts_with(reply), "{}", best[2]);
-    let other = answered("3 G3-G6, 4 G6-G10");
-    assert_eq!(other.len(), 3);
+    let Judgement {
+        play: other,
+        better: told,
+    } = answered("3 G3-G6, 4 G6-G10");
+    assert_eq!((other.len(), told.len()), (2, 1));
     assert_eq!(other[0], "It wins 41 of 100 games, the best play 64.");
     let better = "Better: \"Front pawn 4 spaces, captures Blue, then rear pawn 10 spaces as the bonus, then rear pawn 3 spaces\". \
                   Captures Blue and keeps your pawns safe; ";
-    assert!(other[1].starts_with(better), "{}", other[1]);
-    assert!(other[1].ends_with('.'));
+    assert!(told[0].starts_with(better), "{}", told[0]);
+    assert!(told[0].ends_with('.'));
     let reply = "Watch out for double 1: then Blue plays \"Rear pawn 1 space, ";
-    assert!(other[2].starts_with(reply), "{}", other[2]);
-    assert!(other[2].ends_with("and you win 30 of 100."), "{}", other[2]);
+    assert!(other[1].starts_with(reply), "{}", other[1]);
+    assert!(other[1].ends_with("and you win 30 of 100."), "{}", other[1]);
 }
 
 #[test]
-fn what_was_played_in_the_game_is_told_last() {
+fn what_was_played_in_the_game_is_told() {
     words::speak(Language::En);
     let told = |play| answer(POSITION, play, Some("4 G3-G7, 3 G7-G10")).unwrap();
     let last = "In your game you played \"Rear pawn 4 spaces, then the same pawn 3 spaces\".";
-    assert_eq!(told("4 G5xG9, +10 G3-G13, 3 G9-G12").last().unwrap(), last);
+    let best = told("4 G5xG9, +10 G3-G13, 3 G9-G12");
+    assert_eq!(best.better, [last]);
     let same = "That is what you played in your game.";
-    assert_eq!(told("3 G3-G6, 4 G6-G10").last().unwrap(), same);
+    let made = told("3 G3-G6, 4 G6-G10");
+    assert_eq!(made.play.last().unwrap(), same);
+    assert_eq!(made.better.len(), 1);
 }
 
 #[test]

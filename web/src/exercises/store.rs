@@ -12,7 +12,7 @@ use table::lesson::Progress;
 use table::session::{Intent, PlayerSettings, Session};
 use table::today::Day;
 use words::t;
-use worker::exercise::ExerciseRequest;
+use worker::exercise::{ExerciseRequest, Judgement};
 use worker::protocol::{Job, Outcome};
 
 use crate::exercises::panel::ExerciseAnswer;
@@ -51,7 +51,7 @@ pub enum ExerciseMsg {
     /// The ready exercises of an edition have arrived, or an error.
     Loaded(&'static str, Result<String, String>),
     /// A play was judged, or an error.
-    Judged(u32, Result<Vec<String>, String>),
+    Judged(u32, Result<Judgement, String>),
     /// A review has found moves to try again.
     Found(Vec<Exercise>),
     /// The exercises as stored now: at the beginning, or after another tab has changed them.
@@ -90,8 +90,8 @@ pub struct ExerciseStore {
     /// The ready exercises of each edition that were loaded.
     ready: Vec<(&'static str, Vec<ReadyExercise>)>,
     current: Option<Current>,
-    /// What the last play was worth, in sentences.
-    judgement: Vec<String>,
+    /// What the last play was worth.
+    judgement: Judgement,
     /// The moves to try again, as they were when the first one was shown.
     queue: Vec<Exercise>,
     /// Tells the answers of the bots' program from those to earlier plays.
@@ -328,7 +328,7 @@ impl ExerciseStore {
     fn on_judged(
         &mut self,
         id: u32,
-        answer: Result<Vec<String>, String>,
+        answer: Result<Judgement, String>,
         game: &GameStore,
     ) -> Vec<Effect> {
         let current = self.current.as_ref();
@@ -337,17 +337,22 @@ impl ExerciseStore {
         if !is_about_it {
             return Vec::new();
         }
-        self.judgement = answer.unwrap_or_else(|problem| vec![problem]);
+        self.judgement = answer.unwrap_or_else(|problem| Judgement {
+            play: vec![problem],
+            better: Vec::new(),
+        });
         let is_solved = attempt(game).is_some_and(|attempt| attempt.progress == Progress::Done);
         self.show(is_solved);
         vec![send(AnnounceMsg::Say(self.answer.says.join(" ")))]
     }
 
-    /// Shows what a play was worth, and the rest of the judgement once the best play is found or asked for.
+    /// Shows what a play was worth, and what tells the best play once that is found or asked for.
     fn show(&mut self, is_revealed: bool) {
-        let count = if is_revealed { self.judgement.len() } else { 1 };
-        let judgement = self.judgement.iter().take(count).cloned();
-        let says = judgement.chain(self.found()).chain(self.last()).collect();
+        let Judgement { play, better } = &self.judgement;
+        let better = better.iter().filter(|_| is_revealed);
+        let found = self.found().filter(|_| is_revealed);
+        let says = play.iter().chain(better).cloned();
+        let says = says.chain(found).chain(self.last()).collect();
         self.answer = Rc::new(ExerciseAnswer { says, is_revealed });
     }
 

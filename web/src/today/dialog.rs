@@ -66,12 +66,14 @@ pub fn today_dialog(
                     <h3>{ t!(today::heading, date = &*date, title = setup.ruleset.edition.title()) }</h3>
                     <p>{ against }</p>
                     <p class="score">{ says }</p>
-                    <button type="button" class={classes!(score.is_none().then_some("main"))} onclick={onplay}>{ button }</button>
-                    if let Some(key) = saved.clone().filter(|_| score.is_some_and(|score| score.review.is_none())) {
-                        <button type="button" onclick={dispatch.callback(move |_: MouseEvent| ReviewMsg::Open(Some(key.clone())))}>
-                            { t!(today::review) }
-                        </button>
-                    }
+                    <p class="actions">
+                        <button type="button" class={classes!(score.is_none().then_some("main"))} onclick={onplay}>{ button }</button>
+                        if let Some(key) = saved.clone().filter(|_| score.is_some_and(|score| score.review.is_none())) {
+                            <button type="button" onclick={dispatch.callback(move |_: MouseEvent| ReviewMsg::Open(Some(key.clone())))}>
+                                { t!(today::review) }
+                            </button>
+                        }
+                    </p>
                 </div>
             </div>
             if let Some(score) = score {

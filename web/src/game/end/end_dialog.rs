@@ -99,7 +99,7 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                 }
                 // The game of a day is practised from its dialog.
                 if today.is_some() {
-                    <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today(None))}>{ t!(today::title) }</button>
+                    <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today(None))}>{ t!(today::your_result) }</button>
                 } else if *offers_rematch {
                     <button type="button" class={classes!((!is_unsent).then_some("main"))} onclick={onagain}>{ again }</button>
                 }

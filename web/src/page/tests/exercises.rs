@@ -3,6 +3,7 @@
 use table::exercise::{Change, Exercise, Exercises};
 use table::session::Intent;
 use table::today::Day;
+use worker::exercise::Judgement;
 use worker::protocol::Job;
 
 use super::Visit;
@@ -57,6 +58,15 @@ impl Visit {
 }
 
 /// The change that was stored, and whether the bots' program is asked what a play was worth.
+/// The judgement of a costly play.
+fn costly() -> Judgement {
+    let sentence = |says: &str| vec![says.to_owned()];
+    Judgement {
+        play: sentence("Costly."),
+        better: sentence("Better."),
+    }
+}
+
 fn noted(effects: &[Effect]) -> (Option<&Change>, bool) {
     let change = effects.iter().find_map(|effect| match effect {
         Effect::ChangeExercises(change) => Some(change),
@@ -80,7 +90,7 @@ fn the_first_play_counts_and_is_judged() {
     };
     assert_eq!(noted(&effects), (Some(&wrong), true));
     assert_eq!(visit.due(), 0);
-    let answer = || Ok(["Costly.", "Better."].map(str::to_owned).to_vec());
+    let answer = || Ok(costly());
     visit.send(ExerciseMsg::Judged(1, answer()));
     let last = "That was the last one for today.";
     assert_eq!(visit.page.exercises.answer.says, ["Costly.", last]);
@@ -108,7 +118,7 @@ fn an_answer_to_a_play_that_was_taken_back_is_dropped() {
     visit.go(AGAIN);
     visit.steps(&["4 G5-Gt4", "1 G3-G4"]);
     visit.send(Intent::Restart);
-    visit.send(ExerciseMsg::Judged(1, Ok(vec!["Costly.".to_owned()])));
+    visit.send(ExerciseMsg::Judged(1, Ok(costly())));
     assert!(visit.page.exercises.answer.says.is_empty());
 }
 
