@@ -12,7 +12,7 @@ use crate::net::Net;
 use crate::rng::Rng;
 use crate::rng::seeded_hash;
 #[cfg(feature = "yardsticks")]
-use crate::rollout::Rollout;
+use crate::rollout::{self, Rollout};
 use crate::search::Search;
 use crate::steps_to_go;
 
@@ -48,7 +48,7 @@ impl<G: Playable> Mind<G> {
         #[cfg(feature = "yardsticks")]
         match level {
             Level::Random => return Mind::Random(Rng::new(seed)),
-            Level::Rollout => return Mind::Rollout(Rollout::new(net, 100 * BUDGET)),
+            Level::Rollout => return Mind::Rollout(Rollout::new(net, rollout::BUDGET)),
             _ => {}
         }
         let _ = seed;

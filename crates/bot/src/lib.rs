@@ -56,7 +56,7 @@ pub mod reasons;
 pub mod review;
 pub mod rng;
 #[cfg(feature = "yardsticks")]
-mod rollout;
+pub mod rollout;
 pub mod search;
 mod service;
 pub mod steps_to_go;

@@ -8,12 +8,16 @@ use rules::playable::Playable;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
+use crate::best_move;
 use crate::evaluated_result::EvaluatedResult;
 use crate::evaluator::Evaluator;
 use crate::net::Net;
 use crate::rng::{Rng, mix, seeded_hash};
 use crate::search::apply_random_outcome;
 use crate::win_chance::{CERTAIN, Chance};
+
+/// The budget of the level: 100 times the expert's.
+pub const BUDGET: u32 = 100 * best_move::BUDGET;
 
 /// With a net, games end after this many plays, and the net evaluates the position.
 const HORIZON: u32 = 16;
@@ -28,7 +32,7 @@ const FIRST_LOOK: u64 = 64;
 ///
 /// In a playout, all seats play the best result of the net without search. Without a net, they play
 /// randomly.
-pub(crate) struct Rollout<G: Playable> {
+pub struct Rollout<G: Playable> {
     evaluator: Option<Evaluator<G>>,
     /// How many steps to make or positions to evaluate, for all results together.
     budget: u32,
@@ -39,7 +43,7 @@ pub(crate) struct Rollout<G: Playable> {
 
 impl<G: Playable> Rollout<G> {
     /// Playouts with a net or random ones, with a budget of positions evaluated.
-    pub(crate) fn new(net: Option<Arc<Net>>, budget: u32) -> Rollout<G> {
+    pub fn new(net: Option<Arc<Net>>, budget: u32) -> Rollout<G> {
         Rollout {
             evaluator: net.map(Evaluator::new),
             budget,
@@ -57,7 +61,7 @@ impl<G: Playable> Rollout<G> {
     ///
     /// # Panics
     /// When the state is not a decision.
-    pub(crate) fn results(
+    pub fn results(
         &mut self,
         game: &G,
         state: &G::State,
@@ -80,10 +84,8 @@ impl<G: Playable> Rollout<G> {
             let (first, until) = (games, self.done + share.max(1) * tried.len() as u32);
             while left > 1 && (self.done < until || games == first) {
                 for each in &mut tried[..left] {
-                    let mut rng = Rng::new(mix(seed).wrapping_add(games));
-                    // Hidden hands are dealt anew for each game.
-                    let whole = game.resample(&each.result, seat, &mut |below| rng.below(below));
-                    each.values.push(self.game(game, whole, seat, &mut rng));
+                    let value = self.sample(game, &each.result, seat, seed, games);
+                    each.values.push(value);
                 }
                 games += 1;
                 if games >= FIRST_LOOK && games.is_power_of_two() {
@@ -101,6 +103,37 @@ impl<G: Playable> Rollout<G> {
             result: each.result,
         };
         (0..).zip(tried).map(evaluated).collect()
+    }
+
+    /// How much better one result is than another, for the side of `seat`: the average difference of games with the same
+    /// random numbers, until the budget is used up.
+    ///
+    /// The values of [`results`](Rollout::results) flatter the best one, since it was chosen by them. With another seed this
+    /// is free of that bias.
+    pub fn gap(&mut self, game: &G, [one, other]: [&G::State; 2], seat: Seat, seed: u64) -> Chance {
+        self.done = 0;
+        let (mut sum, mut games) = (0, 0);
+        while games == 0 || self.done < self.budget {
+            let value = self.sample(game, one, seat, seed, games);
+            sum += i64::from(value - self.sample(game, other, seat, seed, games));
+            games += 1;
+        }
+        (sum / games as i64) as Chance
+    }
+
+    /// The value of game number `number` from a result.
+    fn sample(
+        &mut self,
+        game: &G,
+        result: &G::State,
+        seat: Seat,
+        seed: u64,
+        number: u64,
+    ) -> Chance {
+        let mut rng = Rng::new(mix(seed).wrapping_add(number));
+        // Hidden hands are dealt anew for each game.
+        let whole = game.resample(result, seat, &mut |below| rng.below(below));
+        self.game(game, whole, seat, &mut rng)
     }
 
     /// Plays a game on from a state, and returns its value for a seat.
@@ -189,7 +222,12 @@ impl<G: Playable> Tried<G> {
 
 #[cfg(test)]
 mod tests {
+    use rules::games;
+    use rules::notation::parse_position_line;
+    use rules::playable::Visitor;
+
     use super::*;
+    use crate::NetCache;
 
     /// Whether values are found lower that are lower by `difference` on average, in 500 games.
     fn is_found(difference: i32, seed: u64) -> bool {
@@ -213,5 +251,42 @@ mod tests {
         assert_eq!(found(2_000), 200);
         assert!(!is_clearly_lower(&[5, 5], &[5, 5]));
         assert!(is_clearly_lower(&[4, 4], &[5, 5]));
+    }
+
+    /// Red is 4 spaces behind the last pawn of Yellow, who has to move 3.
+    const OPEN: &str = "pollyanna-1951 Y:home,home,home,B5/R:home,home,home,B1 Y:2-1";
+
+    /// For every two results of the position, their gap by playouts with another seed than that of their order.
+    struct Gaps;
+
+    impl Visitor for Gaps {
+        type Output = Vec<[Chance; 3]>;
+
+        fn visit<G: Playable>(self, game: G) -> Self::Output {
+            let state = parse_position_line(&game, OPEN).unwrap();
+            let Node::Decision { seat } = game.node(&state) else {
+                panic!("{OPEN} is a decision");
+            };
+            let net = NetCache::carried().net(game.ruleset());
+            let mut rollout = Rollout::new(net, 4_000);
+            let results = rollout.results(&game, &state, seat, 1);
+            let best = &results[0].result;
+            let mut gaps = Vec::new();
+            for EvaluatedResult { result, .. } in &results {
+                let pairs = [[best, result], [result, best], [result, result]];
+                gaps.push(pairs.map(|pair| rollout.gap(&game, pair, seat, 2)));
+            }
+            gaps
+        }
+    }
+
+    #[test]
+    fn the_gap_is_that_of_the_first_result_to_the_second() {
+        let gaps = games::visit(games::ruleset("pollyanna-1951").unwrap(), Gaps);
+        assert!(gaps.len() > 1);
+        for [gap, reversed, none] in &gaps {
+            assert_eq!((*gap, *none), (-reversed, 0));
+        }
+        assert!(gaps.iter().any(|[gap, ..]| *gap > CERTAIN / 50), "{gaps:?}");
     }
 }

@@ -5,12 +5,14 @@ use std::time::{Duration, Instant};
 use bot::NetCache;
 use bot::bot_table::BotTable;
 use bot::level::Level;
+use rules::event::NullSink;
 use rules::games;
 use rules::playable::{Playable, Visitor};
-use rules::record::{Player, Record};
+use rules::record::{HistoryEntry, Player, Record};
 use rules::refusal::Refusal;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
 
 use crate::batch::Batch;
 use crate::bot_table::{by_seat, play};
@@ -64,7 +66,44 @@ pub(crate) struct Finished<'a, G: Playable> {
     players: &'a [(Seat, Level)],
 }
 
+/// A decision in a finished game.
+pub(crate) struct Decision<G: Playable> {
+    pub(crate) seat: Seat,
+    /// The number of history entries before it.
+    pub(crate) at: usize,
+    pub(crate) state: G::State,
+    /// The state after the play that was made.
+    pub(crate) made: G::State,
+}
+
 impl<G: Playable> Finished<'_, G> {
+    /// All decisions, one for each play.
+    pub(crate) fn decisions(&self) -> Vec<Decision<G>> {
+        let game = self.game;
+        let mut decisions = Vec::new();
+        let mut state = self.start.clone();
+        let mut decision: Option<(usize, Seat, G::State)> = None;
+        for (at, entry) in self.table.history.iter().enumerate() {
+            if let (None, Node::Decision { seat }) = (&decision, game.node(&state)) {
+                decision = Some((at, seat, state.clone()));
+            }
+            entry.apply(game, &mut state, &mut NullSink);
+            let is_action = matches!(entry, HistoryEntry::Action(_));
+            if is_action
+                && !game.in_play(&state)
+                && let Some((at, seat, before)) = decision.take()
+            {
+                decisions.push(Decision {
+                    seat,
+                    at,
+                    state: before,
+                    made: state.clone(),
+                });
+            }
+        }
+        decisions
+    }
+
     /// The record of the game.
     pub(crate) fn record(&self) -> Record {
         let players = self.players.iter().map(|(seat, level)| {

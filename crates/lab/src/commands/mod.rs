@@ -8,6 +8,7 @@ mod exercises;
 mod levels;
 mod link_game;
 mod links;
+mod losses;
 mod perft;
 mod plays;
 mod playthrough;
@@ -44,6 +45,7 @@ pub(crate) enum Command {
     LinkGame(link_game::Args),
     Exercises(exercises::Args),
     Duel(duel::Args),
+    Losses(losses::Args),
     Train(train::Args),
     Levels(levels::Args),
 }
@@ -68,6 +70,7 @@ impl Command {
             Command::LinkGame(args) => link_game::run(&args, out),
             Command::Exercises(args) => exercises::run(&args, out),
             Command::Duel(args) => duel::run(&args, out),
+            Command::Losses(args) => losses::run(&args, out),
             Command::Train(args) => train::run(args, out),
             Command::Levels(args) => levels::run(&args, out),
         }

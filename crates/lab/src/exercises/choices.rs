@@ -6,14 +6,11 @@ use bot::NetCache;
 use bot::lookahead::{Compared, Lookahead};
 use bot::net::Net;
 use bot::win_chance::Chance;
-use rules::event::NullSink;
 use rules::playable::Playable;
-use rules::record::HistoryEntry;
 use rules::refusal::Refusal;
 use rules::seat::{Seat, SeatSet};
-use rules::state::Node;
 
-use crate::bot_games::{Finished, Measure};
+use crate::bot_games::{Decision, Finished, Measure};
 use crate::seats;
 
 /// A decision between plays with different results.
@@ -32,43 +29,29 @@ pub(crate) struct Choice<G: Playable> {
 
 /// All choices of a finished game.
 pub(crate) fn choices<G: Playable>(finished: &Finished<'_, G>, net: Arc<Net>) -> Vec<Choice<G>> {
-    let game = finished.game;
-    let mut lookahead = Lookahead::new(game.clone(), net);
-    let mut choices = Vec::new();
-    let mut state = finished.start.clone();
-    let mut decision: Option<(usize, Seat, G::State)> = None;
-    for (at, entry) in finished.table.history.iter().enumerate() {
-        if let (None, Node::Decision { seat }) = (&decision, game.node(&state)) {
-            decision = Some((at, seat, state.clone()));
-        }
-        entry.apply(game, &mut state, &mut NullSink);
-        let is_action = matches!(entry, HistoryEntry::Action(_));
-        if is_action
-            && !game.in_play(&state)
-            && let Some((at, seat, before)) = decision.take()
-        {
-            choices.extend(choice(&mut lookahead, at, seat, before, &state));
-        }
-    }
-    choices
+    let mut lookahead = Lookahead::new(finished.game.clone(), net);
+    let decisions = finished.decisions().into_iter();
+    decisions
+        .filter_map(|decision| choice(&mut lookahead, decision))
+        .collect()
 }
 
-/// A decision with the play to `made`; `None` if all plays have one result.
-fn choice<G: Playable>(
-    lookahead: &mut Lookahead<G>,
-    at: usize,
-    seat: Seat,
-    state: G::State,
-    made: &G::State,
-) -> Option<Choice<G>> {
+/// A decision as a choice; `None` if all plays have one result.
+fn choice<G: Playable>(lookahead: &mut Lookahead<G>, decision: Decision<G>) -> Option<Choice<G>> {
+    let Decision {
+        seat,
+        at,
+        state,
+        made,
+    } = decision;
     let Compared { results, gap, .. } = lookahead.compared(&state, seat);
     let gap = gap?;
     let side = lookahead.side_index(&state, seat);
     let best = results[0].0[side];
-    let found = results.iter().find(|(_, result)| result == made);
+    let found = results.iter().find(|(_, result)| *result == made);
     let chance = match found {
         Some((chances, _)) => chances[side],
-        None => lookahead.after_play(made)[side],
+        None => lookahead.after_play(&made)[side],
     };
     Some(Choice {
         seat,

@@ -37,7 +37,7 @@ const KINDS: &[(&str, Achieved)] = &[
 ];
 
 /// The kind of the first thing that the best play achieves more of than the second best.
-pub(super) fn kind<G: Playable>(
+pub(crate) fn kind<G: Playable>(
     game: &G,
     seat: Seat,
     before: &G::State,

@@ -2,7 +2,7 @@
 
 mod candidate;
 pub(crate) mod choices;
-mod kind;
+pub(crate) mod kind;
 pub(crate) mod selection;
 mod trial;
 

@@ -2,6 +2,7 @@
 
 mod duels;
 mod exercises;
+mod losses;
 mod reviews;
 mod rounds;
 
