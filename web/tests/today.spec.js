@@ -59,7 +59,9 @@ test("an attempt goes on after a reload and on the next day, ends once, and make
   await expect(end(page)).toContainText(/(Won in|Place 2 of 2 after) \d+ rolls? · 2 days in a row/);
   expect(await stored(page, "today")).toMatch(/^days 1\n2026-11-28 .*\n2026-11-29 annie [12] 2 \d+ 0\n$/);
   await button(end(page), "Your result").click();
+  await expect(shared(page)).toHaveValue(/^Turnout, 29 November: /);
   // Today's own game waits.
+  await day(page, 30).getByRole("button").click();
   await expect(button(today(page), "Play")).toBeVisible();
   await expect(today(page)).toContainText("2 days in a row");
   await expect(day(page, 29)).toContainText(/won|played/);
@@ -133,8 +135,9 @@ test("three days make a streak, and later games of a day are practice", async ({
   await button(today(page), "Previous month").click();
   await expect(today(page)).toContainText("October 2026");
   await expect(today(page)).toContainText("The game of this day is practice now.");
-  await page.keyboard.press("Escape");
-  await open(page);
+  // A link to a day to come shows today.
+  await page.goto("./#/today?day=2099-01-01");
+  await expect(shared(page)).toHaveValue(/^Turnout, 30 November: /);
   await button(today(page), "Play for practice").click();
   await expect(board(page)).toBeVisible();
   await expect.poll(async () => Object.keys(await savedGameTexts(page)).length).toBe(1);

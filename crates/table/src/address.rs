@@ -3,7 +3,8 @@
 //! `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start` sets up a game. `dice=people` and
 //! `dice=everyone` turn on manual dice. `link=Y` starts a game by link and names the seat at this device.
 //! `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by default. `#/today` is today's game,
-//! `#/today?day=2026-11-29` that of another day. `#/exercises` lists exercises, `#/exercise?game=pollyanna-1951&number=7` is a ready one, and `#/again` a move to try again.
+//! `#/today?day=2026-11-29` that of another day. `#/exercises` lists exercises,
+//! `#/exercise?game=pollyanna-1951&number=7` is a ready one, and `#/again` a move to try again.
 //!
 //! An address without seats gets the usual seats, with automatic forced moves for everybody. In an address
 //! with seats, `singles=YR` names the seats with automatic forced moves.

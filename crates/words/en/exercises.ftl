@@ -16,7 +16,7 @@ again = Try it again: { $number } of { $count }
 worth = It wins { $best } of 100 games, the next best play { $next }.
 cost = It wins { $made } of 100 games, the best play { $best }.
 reply = Watch out for { $roll }: then { $name } plays "{ $play }", and you win { $chance } of 100.
-# What was played in the game from which the position is.
+# The play that the player made in their own game.
 then = In your game you played "{ $play }".
 same-then = That is what you played in your game.
 found = { $easy } of 100 easy bots find it, { $medium } medium ones and { $hard } hard ones.

@@ -16,7 +16,7 @@ again = Otra oportunidad: { $number } de { $count }
 worth = Gana { $best } de 100 partidas; la siguiente mejor, { $next }.
 cost = Gana { $made } de 100 partidas; la mejor jugada, { $best }.
 reply = Cuidado con { $roll }: entonces { $name } juega «{ $play }» y ganas { $chance } de 100.
-# Lo que se jugó en la partida de la que viene la posición.
+# La jugada que hizo el jugador en su propia partida.
 then = En tu partida jugaste «{ $play }».
 same-then = Es lo que jugaste en tu partida.
 found = La encuentran { $easy } de 100 bots fáciles, { $medium } medios y { $hard } difíciles.

@@ -27,9 +27,9 @@ pub struct ExerciseRequest {
 /// The answer to a play, in sentences.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Judgement {
-    /// What the play was worth, and what the rivals make of it.
+    /// Sentences about the play: its worth, and how the rivals reply.
     pub play: Vec<String>,
-    /// What tells a better play.
+    /// Sentences that give a better play away.
     pub better: Vec<String>,
 }
 
@@ -99,7 +99,7 @@ impl Writer<'_> {
         Some(t!(review::better, play, why))
     }
 
-    /// What was played in the game.
+    /// A sentence about the play that a person made in the game.
     fn then(&self, played: &str) -> Option<String> {
         let steps = self.read(played)?;
         let play = self.in_words(self.start, self.start.node().seat()?, &steps);

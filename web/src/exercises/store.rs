@@ -346,7 +346,7 @@ impl ExerciseStore {
         vec![send(AnnounceMsg::Say(self.answer.says.join(" ")))]
     }
 
-    /// Shows what a play was worth, and what tells the best play once that is found or asked for.
+    /// Shows the sentences about a play, and those that give the best one away only if it is found or asked for.
     fn show(&mut self, is_revealed: bool) {
         let Judgement { play, better } = &self.judgement;
         let better = better.iter().filter(|_| is_revealed);

@@ -18,9 +18,6 @@ use crate::platform::{local_storage, player_history, relative_date};
 use crate::saves::games::{GAME, Games};
 use crate::settings::store::{SettingsMsg, has_later_texts};
 
-/// How many games enter the book at a time: presses are answered in between.
-const AT_A_TIME: usize = 1;
-
 /// A message about the family's book.
 #[derive(Clone)]
 pub enum FamilyBookMsg {
@@ -174,7 +171,8 @@ impl FamilyBookStore {
         Some(of_bots(Job::Book(request), find, FamilyBookMsg::Answered))
     }
 
-    /// The next games to enter: those that have ended, and while the book is open all that it does not know.
+    /// The next games to enter: those that have ended, and while the book is open all that it does not know, one at a time, so
+    /// that presses are answered in between.
     fn next_lines(&mut self, book: &str, games: &Games) -> Vec<String> {
         let known = book::known(book);
         let tried = &mut self.tried;
@@ -187,7 +185,7 @@ impl FamilyBookStore {
         next.retain(|(key, text)| is_new(key, text));
         loop {
             if self.page.is_some() && next.is_empty() {
-                next = games.finished(AT_A_TIME, &mut is_new);
+                next.extend(games.finished(&mut is_new));
             }
             let numbered = next
                 .drain(..)

@@ -123,7 +123,7 @@ impl Page {
             elsewhere: elsewhere.map(str::to_owned),
             more: saves.hidden_count,
             daily: Daily {
-                is_played: self.today.score().is_some(),
+                is_played: self.today.score_of(self.today.day).is_some(),
                 streak: self.today.streak(),
                 due: self.exercises.exercises.due(self.today.day).len(),
             },

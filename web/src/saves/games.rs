@@ -171,19 +171,15 @@ impl Games {
         texts.iter().map(game).collect()
     }
 
-    /// Some of the finished games, at most so many: their keys and texts.
+    /// The key and the text of a finished game that is wanted.
     pub fn finished(
         &self,
-        most: usize,
         mut is_wanted: impl FnMut(&str, &str) -> bool,
-    ) -> Vec<(String, String)> {
+    ) -> Option<(String, String)> {
         let texts = self.0.texts.borrow();
-        let finished = texts.iter().filter(|(key, text)| is_finished(key, text));
-        let wanted = finished.filter(|(key, text)| is_wanted(key, text));
-        wanted
-            .map(|(key, text)| (key.clone(), text.clone()))
-            .take(most)
-            .collect()
+        let mut finished = texts.iter().filter(|(key, text)| is_finished(key, text));
+        let wanted = finished.find(|(key, text)| is_wanted(key, text));
+        wanted.map(|(key, text)| (key.clone(), text.clone()))
     }
 
     /// All keys, in no order.

@@ -55,20 +55,19 @@ impl Calendar<'_> {
                     </tbody>
                 </table>
                 <ul class="month-marks" aria-hidden="true">
-                    { for MARKS.iter().map(|mark| html! { <li class={mark.class}><span></span>{ (mark.words)() }</li> }) }
+                    { for marks().map(|(class, words)| html! { <li {class}><span></span>{ words }</li> }) }
                 </ul>
             </>
         }
     }
 
-    /// A button to another month.
+    /// A button to a day of another month; nothing in its place without one.
     fn leaf(&self, label: &'static str, icon: &'static str, day: Option<Day>) -> Html {
-        let onclick = self
-            .dispatch
-            .callback(move |_: MouseEvent| Dialog::Today(day));
-        html! {
-            <button type="button" class="icon" aria-label={label} aria-disabled={day.is_none().then_some("true")} {onclick}>{ line_icon(icon) }</button>
-        }
+        let Some(day) = day else {
+            return html! { <span></span> };
+        };
+        let onclick = self.dispatch.on_click(Dialog::Today(Some(day)));
+        html! { <button type="button" class="icon" aria-label={label} {onclick}>{ line_icon(icon) }</button> }
     }
 
     /// A day, and what became of its game.
@@ -80,12 +79,12 @@ impl Calendar<'_> {
             return html! { <td>{ number }</td> };
         }
         html! {
-            <td class={mark.map(|mark| mark.class)}>
+            <td class={mark.map(|(class, _)| class)}>
                 <button type="button" aria-current={current} aria-pressed={(day == self.shown).to_string()}
                     onclick={self.dispatch.on_click(Dialog::Today(Some(day)))}>
                     { number }
-                    if let Some(mark) = mark {
-                        <span class="unseen">{ (mark.words)() }</span>
+                    if let Some((_, words)) = mark {
+                        <span class="unseen">{ words }</span>
                     }
                 </button>
             </td>
@@ -93,29 +92,17 @@ impl Calendar<'_> {
     }
 }
 
-/// What became of the game of a day: a class for the style sheet, and in words.
-struct Mark {
-    class: &'static str,
-    words: fn() -> &'static str,
+/// What can become of the game of a day: a class for the style sheet, and in words.
+fn marks() -> [(&'static str, &'static str); 3] {
+    [
+        ("won", t!(today::won)),
+        ("done", t!(today::played)),
+        ("begun", t!(today::begun)),
+    ]
 }
 
-const MARKS: [Mark; 3] = [
-    Mark {
-        class: "won",
-        words: || t!(today::won),
-    },
-    Mark {
-        class: "done",
-        words: || t!(today::played),
-    },
-    Mark {
-        class: "begun",
-        words: || t!(today::begun),
-    },
-];
-
-fn mark(attempted: Attempted) -> &'static Mark {
-    let [won, done, begun] = &MARKS;
+fn mark(attempted: Attempted) -> (&'static str, &'static str) {
+    let [won, done, begun] = marks();
     match attempted {
         Attempted::Done(score) if score.is_won() => won,
         Attempted::Done(_) => done,

@@ -49,7 +49,10 @@ pub fn today_dialog(
         true => t!(today::against, who, level),
         false => t!(today::against_then, who, level),
     };
-    let onplay = dispatch.callback(move |_: MouseEvent| TodayMsg::Play(day));
+    let onplay = dispatch.on_click(TodayMsg::Play(day));
+    let unreviewed = saved
+        .clone()
+        .filter(|_| score.is_some_and(|score| score.review.is_none()));
     let date = relative_date::date_of(day);
     let calendar = Calendar {
         dispatch,
@@ -57,7 +60,6 @@ pub fn today_dialog(
         today,
         days: &store.days,
     };
-    let tomorrow = (is_today && score.is_some()).then(|| store.tomorrow());
     html! {
         <Dialog key="today" title={t!(today::title)} class="today">
             <div class="today-game">
@@ -68,10 +70,8 @@ pub fn today_dialog(
                     <p class="score">{ says }</p>
                     <p class="actions">
                         <button type="button" class={classes!(score.is_none().then_some("main"))} onclick={onplay}>{ button }</button>
-                        if let Some(key) = saved.clone().filter(|_| score.is_some_and(|score| score.review.is_none())) {
-                            <button type="button" onclick={dispatch.callback(move |_: MouseEvent| ReviewMsg::Open(Some(key.clone())))}>
-                                { t!(today::review) }
-                            </button>
+                        if unreviewed.is_some() {
+                            <button type="button" onclick={dispatch.on_click(ReviewMsg::Open(unreviewed))}>{ t!(today::review) }</button>
                         }
                     </p>
                 </div>
@@ -79,9 +79,7 @@ pub fn today_dialog(
             if let Some(score) = score {
                 { shared(&score, day, &date, saved.map(|key| games.record(&key))) }
             }
-            <p class="days-says">
-                { for [store.streak(), tomorrow.flatten()].into_iter().flatten().map(|says| html! { <span>{ says }</span> }) }
-            </p>
+            <p class="outlook">{ for store.outlook(day).map(|says| html! { <span>{ says }</span> }) }</p>
             { calendar.month() }
         </Dialog>
     }
@@ -92,11 +90,10 @@ fn shared(score: &Score, day: Day, date: &str, record: Option<String>) -> Html {
     let words = score.shared(date);
     let course = score.review.map(|review| review.course.to_string());
     let link = share::address(&address::write_today(day));
-    let parts: Vec<_> = [Some(words.clone()), course.clone(), Some(link)]
-        .into_iter()
-        .flatten()
-        .collect();
-    let text = parts.join(" ");
+    let text = match &course {
+        Some(course) => format!("{words} {course} {link}"),
+        None => format!("{words} {link}"),
+    };
     html! {
         <>
             if let Some(course) = course {

@@ -61,17 +61,6 @@ impl TodayStore {
         today::game_of(day, &levels)
     }
 
-    /// What comes tomorrow.
-    pub fn tomorrow(&self) -> Option<String> {
-        let edition = self.setup(self.day.after()?).ruleset.edition;
-        Some(t!(today::tomorrow, title = edition.title()))
-    }
-
-    /// The result of today's attempt.
-    pub fn score(&self) -> Option<Score> {
-        self.score_of(self.day)
-    }
-
     /// The result of the attempt at a day's game.
     pub fn score_of(&self, day: Day) -> Option<Score> {
         match self.days.get(day)? {
@@ -86,19 +75,22 @@ impl TodayStore {
         (count > 1).then(|| t!(today::streak, count))
     }
 
-    /// What the end of a game says, if the game is an attempt.
-    pub fn at_end(&self, session: &Session) -> Option<String> {
+    /// The streak, and after today's game the game of tomorrow, in words. `day` is the day whose game it is about.
+    pub fn outlook(&self, day: Day) -> impl Iterator<Item = String> {
+        let is_over = day == self.day && self.score_of(day).is_some();
+        let tomorrow = day.after().filter(|_| is_over).map(|tomorrow| {
+            let edition = self.setup(tomorrow).ruleset.edition;
+            t!(today::tomorrow, title = edition.title())
+        });
+        self.streak().into_iter().chain(tomorrow)
+    }
+
+    /// The day of a game that is an attempt, and what the end of the game says of it.
+    pub fn at_end(&self, session: &Session) -> Option<(Day, String)> {
         let day = session.local().attempt()?.day;
         let words = words::capitalised(&self.score_of(day)?.words());
-        let tomorrow = (day == self.day).then(|| self.tomorrow()).flatten();
-        let parts = [Some(words), self.streak(), tomorrow];
-        Some(
-            parts
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(" \u{b7} "),
-        )
+        let parts: Vec<String> = std::iter::once(words).chain(self.outlook(day)).collect();
+        Some((day, parts.join(" \u{b7} ")))
     }
 
     /// Notes that an attempt has begun or ended in the game on the table.

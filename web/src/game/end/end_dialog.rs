@@ -3,6 +3,7 @@
 use table::link_game::LinkStage;
 use table::outcome::{Award, End, RankedLine};
 use table::session::LinkTurn;
+use table::today::Day;
 use words::t;
 use yew::prelude::*;
 
@@ -31,8 +32,8 @@ pub struct GameResult<'a> {
     pub tally: Option<String>,
     /// What the house rules are called, and who had a head start.
     pub house_rules: Vec<String>,
-    /// What became of the attempt at the game of a day, if it was one.
-    pub today: Option<String>,
+    /// The day whose game it was, if it was an attempt, and what became of it.
+    pub today: Option<(Day, String)>,
     /// The fingerprint of the dice, in short.
     pub fingerprint: Option<&'a str>,
     /// What the game waits for, if it was played by link.
@@ -72,8 +73,8 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
         <Dialog key="end" title={end.title.clone()} class={classes!("result", is_new.then_some("new"))}>
             <p class="unseen">{ &end.story }</p>
             <p class="unseen">{ end.comfort.clone().unwrap_or_default() }</p>
-            if let Some(today) = today {
-                <p class="today-score">{ today }</p>
+            if let Some((_, says)) = today {
+                <p class="today-score">{ says }</p>
             }
             <div class="result-parts">
                 <ul class="awards" aria-label={t!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
@@ -98,8 +99,8 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                     <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
                 }
                 // The game of a day is practised from its dialog.
-                if today.is_some() {
-                    <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today(None))}>{ t!(today::your_result) }</button>
+                if let Some((day, _)) = today {
+                    <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today(Some(*day)))}>{ t!(today::your_result) }</button>
                 } else if *offers_rematch {
                     <button type="button" class={classes!((!is_unsent).then_some("main"))} onclick={onagain}>{ again }</button>
                 }

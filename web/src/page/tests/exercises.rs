@@ -57,7 +57,6 @@ impl Visit {
     }
 }
 
-/// The change that was stored, and whether the bots' program is asked what a play was worth.
 /// The judgement of a costly play.
 fn costly() -> Judgement {
     let sentence = |says: &str| vec![says.to_owned()];
@@ -67,6 +66,7 @@ fn costly() -> Judgement {
     }
 }
 
+/// The change that was stored, and whether the bots' program is asked what a play was worth.
 fn noted(effects: &[Effect]) -> (Option<&Change>, bool) {
     let change = effects.iter().find_map(|effect| match effect {
         Effect::ChangeExercises(change) => Some(change),
