@@ -27,10 +27,10 @@ pub struct ExerciseRequest {
 /// The answer to a play, in sentences.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Judgement {
-    /// Sentences about the play: its worth, and how the rivals reply.
+    /// Sentences about the play: its worth, how the rivals reply, and which play was made in the game.
     pub play: Vec<String>,
-    /// Sentences that give a better play away.
-    pub better: Vec<String>,
+    /// The best play, if it is another one, and why it is better.
+    pub better: Option<String>,
 }
 
 /// What a play was worth, why another one was better, and what the rivals make of it.
@@ -46,13 +46,9 @@ pub fn answer_in_words(nets: &NetCache, request: &ExerciseRequest) -> Result<Jud
         names: &request.names,
     };
     let mut judgement = words.judgement(&found, play);
-    if let Some(played) = &request.played {
-        if words.is_same(played, play) {
-            judgement.play.push(t!(exercises::same_then).to_owned());
-        } else {
-            judgement.better.extend(words.then(played));
-        }
-    }
+    let played = request.played.as_deref();
+    let then = played.and_then(|played| words.then(played, play));
+    judgement.play.extend(then);
     Ok(judgement)
 }
 
@@ -74,21 +70,15 @@ impl Writer<'_> {
             let reply = self.reply(&found.best, found.best_chance, found.reply_to_best.as_ref());
             return Judgement {
                 play: [worth, why, reply].into_iter().flatten().collect(),
-                better: Vec::new(),
+                better: None,
             };
         }
         let cost = t!(exercises::cost, made = wins(found.chance), best);
         let reply = self.reply(play, found.chance, found.reply.as_ref());
         Judgement {
             play: std::iter::once(cost).chain(reply).collect(),
-            better: self.better(&found.best, play).into_iter().collect(),
+            better: self.better(&found.best, play),
         }
-    }
-
-    /// Whether two plays lead to the same position.
-    fn is_same(&self, one: &str, other: &str) -> bool {
-        let after = |play: &str| Some(self.start.after_steps(play).ok()?.position_line());
-        after(one) == after(other)
     }
 
     /// The best play, and why it is better than the one made.
@@ -100,7 +90,11 @@ impl Writer<'_> {
     }
 
     /// A sentence about the play that a person made in the game.
-    fn then(&self, played: &str) -> Option<String> {
+    fn then(&self, played: &str, made: &str) -> Option<String> {
+        let after = |play: &str| Some(self.start.after_steps(play).ok()?.position_line());
+        if after(played) == after(made) {
+            return Some(t!(exercises::same_then).to_owned());
+        }
         let steps = self.read(played)?;
         let play = self.in_words(self.start, self.start.node().seat()?, &steps);
         Some(t!(exercises::then, play))

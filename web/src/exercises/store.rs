@@ -339,19 +339,20 @@ impl ExerciseStore {
         }
         self.judgement = answer.unwrap_or_else(|problem| Judgement {
             play: vec![problem],
-            better: Vec::new(),
+            better: None,
         });
         let is_solved = attempt(game).is_some_and(|attempt| attempt.progress == Progress::Done);
         self.show(is_solved);
         vec![send(AnnounceMsg::Say(self.answer.says.join(" ")))]
     }
 
-    /// Shows the sentences about a play, and those that give the best one away only if it is found or asked for.
+    /// Shows the sentences about a play, and the best one once it is found or asked for.
     fn show(&mut self, is_revealed: bool) {
         let Judgement { play, better } = &self.judgement;
+        // What was asked for comes first, where there is little room.
         let better = better.iter().filter(|_| is_revealed);
         let found = self.found().filter(|_| is_revealed);
-        let says = play.iter().chain(better).cloned();
+        let says = better.chain(play).cloned();
         let says = says.chain(found).chain(self.last()).collect();
         self.answer = Rc::new(ExerciseAnswer { says, is_revealed });
     }

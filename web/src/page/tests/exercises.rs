@@ -59,10 +59,9 @@ impl Visit {
 
 /// The judgement of a costly play.
 fn costly() -> Judgement {
-    let sentence = |says: &str| vec![says.to_owned()];
     Judgement {
-        play: sentence("Costly."),
-        better: sentence("Better."),
+        play: vec!["Costly.".to_owned()],
+        better: Some("Better.".to_owned()),
     }
 }
 
@@ -97,7 +96,7 @@ fn the_first_play_counts_and_is_judged() {
     visit.send(ExerciseMsg::Show);
     assert_eq!(
         visit.page.exercises.answer.says,
-        ["Costly.", "Better.", last]
+        ["Better.", "Costly.", last]
     );
     // The next play is judged, but does not count.
     visit.send(Intent::Restart);
