@@ -117,7 +117,7 @@ test("a ready exercise is missed, shown and solved, with the keyboard", async ({
     await moves.last().press("Enter");
   }
   await expect(says).toHaveText("There is a better play.");
-  await expect(panel(page)).toContainText(/It wins \d+ of 100 games, the best play \d+\./);
+  await expect(panel(page)).toContainText(/Your play wins \d+ of 100 games, the best play \d+\./);
   await expect(panel(page)).not.toContainText("Better");
   await panel(page).getByRole("button", { name: "Show it" }).press("Enter");
   await expect(panel(page)).toContainText(/\d+ of 100 easy bots find it, \d+ medium ones and \d+ hard ones\./);

@@ -14,7 +14,7 @@ again = Try it again: { $number } of { $count }
 
 # What the play was worth. Chances are numbers of 100 games.
 worth = It wins { $best } of 100 games, the next best play { $next }.
-cost = It wins { $made } of 100 games, the best play { $best }.
+cost = Your play wins { $made } of 100 games, the best play { $best }.
 reply = Watch out for { $roll }: then { $name } plays "{ $play }", and you win { $chance } of 100.
 # The play that the player made in their own game.
 then = In your game you played "{ $play }".

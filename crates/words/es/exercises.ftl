@@ -14,7 +14,7 @@ again = Otra oportunidad: { $number } de { $count }
 
 # Lo que valía la jugada. Las posibilidades son partidas de cada 100.
 worth = Gana { $best } de 100 partidas; la siguiente mejor, { $next }.
-cost = Gana { $made } de 100 partidas; la mejor jugada, { $best }.
+cost = Tu jugada gana { $made } de 100 partidas; la mejor, { $best }.
 reply = Cuidado con { $roll }: entonces { $name } juega «{ $play }» y ganas { $chance } de 100.
 # La jugada que hizo el jugador en su propia partida.
 then = En tu partida jugaste «{ $play }».
