@@ -44,7 +44,10 @@ fn the_best_play_is_told_with_the_next_one_and_any_other_with_the_best() {
         panic!("another play is better");
     };
     assert_eq!(other.len(), 2);
-    assert_eq!(other[0], "Your play wins 41 of 100 games, the best play 64.");
+    assert_eq!(
+        other[0],
+        "Your play wins 41 of 100 games, the best play 64."
+    );
     let better = "Better: \"Front pawn 4 spaces, captures Blue, then rear pawn 10 spaces as the bonus, then rear pawn 3 spaces\". \
                   Captures Blue and keeps your pawns safe; ";
     assert!(told.starts_with(better), "{told}");
