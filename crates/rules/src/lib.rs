@@ -30,6 +30,7 @@ pub mod progress;
 pub mod race;
 pub mod record;
 pub mod refusal;
+mod rule_in_force;
 mod rule_option;
 pub mod ruleset;
 pub mod seat;

@@ -26,6 +26,8 @@ pub struct RuleOption {
     pub group: Option<Group>,
     /// The rules of the rulebook in whose place the option stands.
     pub replaces: &'static [&'static str],
+    /// The rules of the rulebook that hold except for what the option changes.
+    pub amends: &'static [&'static str],
 }
 
 /// The groups in which a form shows house rules.
@@ -107,6 +109,7 @@ impl RuleOption {
             says: Valued::of(says),
             group: None,
             replaces,
+            amends: &[],
         }
     }
 
@@ -134,7 +137,15 @@ impl RuleOption {
             says,
             group: Some(Group::HeadStart),
             replaces,
+            amends: &[],
         }
+    }
+
+    /// The option, which also changes a part of these rules of the rulebook.
+    #[must_use]
+    pub const fn amending(mut self, amends: &'static [&'static str]) -> RuleOption {
+        self.amends = amends;
+        self
     }
 
     /// The option, with what a value that differs from the print changes in the rules of its game.
@@ -204,6 +215,13 @@ impl<R> OptionOf<R> {
         self.option.says = says;
         self
     }
+
+    /// See [`RuleOption::amending`].
+    #[must_use]
+    pub const fn amending(mut self, amends: &'static [&'static str]) -> OptionOf<R> {
+        self.option = self.option.amending(amends);
+        self
+    }
 }
 
 /// The options as a family declares them.
@@ -256,10 +274,15 @@ impl Choice {
 
     /// The value as a sentence.
     pub fn says(self) -> String {
+        self.says_of(self.option.seat.map_or("", |seat| seat.colour()))
+    }
+
+    /// The value as a sentence. For an option of one seat, this is its player's name.
+    pub fn says_of(self, name: &str) -> String {
         let says = self.option.says.say(self.value());
         match self.option.seat {
             None => says,
-            Some(seat) => t!(house_rules::seat_says, colour = seat.colour(), says),
+            Some(_) => t!(house_rules::seat_says, name, says),
         }
     }
 
@@ -299,6 +322,7 @@ macro_rules! house_rule {
             says: ::words::valued!($says::$says_name),
             group: Some($crate::ruleset::Group::$group),
             replaces: $replaces,
+            amends: &[],
         }
     };
 }

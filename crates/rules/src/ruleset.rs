@@ -4,6 +4,7 @@ use std::fmt;
 
 use words::{Plain, shortened, t};
 
+pub use crate::rule_in_force::RuleInForce;
 pub use crate::rule_option::{Choice, Group, OptionOf, Preset, RuleOption, declared};
 use crate::seat::{Seat, SeatName, SeatSet};
 
@@ -286,18 +287,25 @@ impl Ruleset {
         Some(preset.minutes)
     }
 
-    /// Whether a house rule leaves an option nothing to say: the rule contradicts all other values of it.
+    /// Whether a house rule leaves an option nothing to say.
     pub fn is_void(&self, option: &'static RuleOption) -> bool {
+        self.voided_by(option).is_some()
+    }
+
+    /// The house rule that leaves an option nothing to say: it contradicts all other values of it.
+    pub fn voided_by(&self, option: &'static RuleOption) -> Option<Choice> {
         let contradictions = self.family.contradictions;
-        let mut others = option
+        let others = option
             .choices()
             .filter(|choice| !self.has(&choice.to_string()));
-        others.all(|choice| {
-            let found = contradictions(&self.choose(choice));
-            let of_house = |each: &Choice| *each != choice && each.is_house_rule();
-            let mut with_it = found.iter().filter(|pair| pair.contains(&choice));
-            with_it.any(|pair| pair.iter().any(of_house))
-        })
+        let causes = others.map(|choice| {
+            let found = contradictions(&self.choose(choice)).into_iter();
+            let with_it = found.filter(|pair| pair.contains(&choice)).flatten();
+            with_it
+                .filter(|each| *each != choice)
+                .find(|each| each.is_house_rule())
+        });
+        causes.collect::<Option<Vec<Choice>>>()?.first().copied()
     }
 
     /// Checks that no two choices contradict each other.

@@ -24,7 +24,7 @@ head-start = Head start
 ## Head starts
 
 of-seat = { $title } of { $colour }
-seat-says = { $colour } { $says }
+seat-says = { $name } { $says }
 head-start-value = { $value ->
     [no] none
     [half] 1 pawn half-way
@@ -143,7 +143,7 @@ blockades-value = { $value ->
 }
 blockades-says = { $value ->
     [pass] Everybody may pass a blockade, but no rival lands on it
-    [none] There are no blockades: two pawns on a space can be passed, and are captured together
+    [none] There are no blockades: two pawns on a space can be passed, and are captured together, as one capture
    *[bar] Nobody passes two pawns on one space
 }
 march = A blockade may move on as a pair
@@ -268,6 +268,7 @@ name-of-rules = Name of these rules
 name-example = Rules of the Bakers
 keep = Keep
 kept = Kept on this device.
+kept-without-head-starts = Kept on this device. A head start is not one of these rules: it goes with its player.
 name-missing = Give these rules a name first.
 nothing-to-keep = These are the printed rules. Change one of them first.
 forget = Forget { $name }
@@ -286,10 +287,11 @@ keep-full = The browser has no room left for this page: these rules are kept onl
 our-rule = Our rule:
 the-print = The printed rule
 unchanged = Unchanged: { $sentence }
+else-printed = Else as printed:
 as-played = As people also play
-rest-by-print = All else is as printed. "How to play" and the pictures below tell the printed game; the numbered rules have yours in their place.
+rest-by-print = All else is as printed. "How to play" tells the printed game; the numbered rules have yours in their place.
 lessons-by-print = The lessons teach the printed rules.
 what-changes = What does it change?
 what-is-even = What makes it even?
-nothing-changed = Change a rule or take a set, and quick bots can show what it changes.
+nothing-changed = Once a rule is changed, the computer can show here what that does to the game.
 for-nobody = A head start is for somebody at the table: say first who plays.

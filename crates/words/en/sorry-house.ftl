@@ -63,7 +63,7 @@ start-value = { $value ->
    *[two] 1 and 2
 }
 start-says = { $value ->
-    [any] Any card but a 7 starts a pawn
+    [any] Any card but a 7 starts a pawn, a Sorry! card in its own way
    *[two] A 1 or a 2 starts a pawn, and a Sorry! card in its own way
 }
 swap = The swap of an 11
@@ -122,6 +122,6 @@ start-10-forward = Start a pawn, or move one forward 10.
 ## Sets of house rules that people play by.
 
 any-start = Start on any card
-any-start-about = Nobody waits for a 1 or a 2
+any-start-about = Every card but a 7 starts a pawn: nobody waits for a 1 or a 2
 children = For small children
-children-about = Any card starts, no sharing of the 7, no exact count, and slides bump less
+children-about = Every card but a 7 starts a pawn, no sharing of the 7, no exact count, and slides bump less

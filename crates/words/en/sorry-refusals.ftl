@@ -48,7 +48,7 @@ had-part = { $at ->
     [none] this pawn has already used a part of this 7. Move another
    *[other] the pawn on { $at } has had its part of the 7
 }
-seven-starts = a 7 brings no pawn out of START. Only a 1, a 2 or a Sorry! card does
+seven-starts = a 7 brings no pawn out of START. Move a pawn on the board
 starts-with = a pawn leaves START with a 1, a 2 or a Sorry! card, not with { card }. Move another pawn
 # "Colours" are those whom the player plays: one, or two partners.
 start-of-others = the pawns on { $colour }'s START are not { $colours }'s. Move a pawn of your own

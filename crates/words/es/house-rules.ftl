@@ -23,7 +23,7 @@ head-start = Ventaja
 ## Ventajas
 
 of-seat = { $title } de { $colour }
-seat-says = { $colour } { $says }
+seat-says = { $name } { $says }
 head-start-value = { $value ->
     [no] ninguna
     [half] 1 ficha a medio camino
@@ -142,7 +142,7 @@ blockades-value = { $value ->
 }
 blockades-says = { $value ->
     [pass] Todos pueden pasar una barrera, pero ningún rival cae en ella
-    [none] No hay barreras: dos fichas en una casilla se pueden pasar y se capturan juntas
+    [none] No hay barreras: dos fichas en una casilla se pueden pasar y se capturan juntas, como una sola captura
    *[bar] Nadie pasa dos fichas que están en una casilla
 }
 march = Una barrera puede avanzar unida
@@ -267,6 +267,7 @@ name-of-rules = Nombre de estas reglas
 name-example = Reglas de los García
 keep = Guardar
 kept = Guardadas en este dispositivo.
+kept-without-head-starts = Guardadas en este dispositivo. Una ventaja no es una de estas reglas: acompaña a su jugador.
 name-missing = Ponles antes un nombre a estas reglas.
 nothing-to-keep = Estas son las reglas impresas. Cambia antes alguna.
 forget = Olvidar { $name }
@@ -285,10 +286,11 @@ keep-full = El navegador no tiene más espacio para esta página: estas reglas d
 our-rule = Nuestra regla:
 the-print = La regla impresa
 unchanged = Sin cambios: { $sentence }
+else-printed = Lo demás, como está impreso:
 as-played = También se juega así
-rest-by-print = Todo lo demás, como está impreso. «Cómo se juega» y las imágenes cuentan el juego impreso; en las reglas numeradas están las vuestras en su lugar.
+rest-by-print = Todo lo demás, como está impreso. «Cómo se juega» cuenta el juego impreso; en las reglas numeradas están las vuestras en su lugar.
 lessons-by-print = Las lecciones enseñan las reglas impresas.
 what-changes = ¿Qué cambia?
 what-is-even = ¿Qué la hace pareja?
-nothing-changed = Cambia una regla o toma un reglamento, y unos bots rápidos muestran qué cambia.
+nothing-changed = En cuanto cambies una regla, el ordenador puede mostrar aquí qué le hace al juego.
 for-nobody = La ventaja es para alguien de la mesa: di primero quién juega.

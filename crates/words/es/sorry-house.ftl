@@ -63,7 +63,7 @@ start-value = { $value ->
    *[two] el 1 y el 2
 }
 start-says = { $value ->
-    [any] Cualquier carta menos el 7 saca una ficha
+    [any] Cualquier carta menos el 7 saca una ficha; la de Sorry!, a su manera
    *[two] Un 1 o un 2 saca una ficha, y una carta Sorry! a su manera
 }
 swap = El intercambio del 11
@@ -122,6 +122,6 @@ start-10-forward = Saca una ficha o avanza 10 casillas con una.
 ## Conjuntos de reglas con los que juega la gente.
 
 any-start = Salir con cualquier carta
-any-start-about = Nadie espera un 1 o un 2
+any-start-about = Todas las cartas menos el 7 sacan una ficha: nadie espera un 1 o un 2
 children = Para niños pequeños
-children-about = Sale cualquier carta, el 7 no se reparte, no hace falta el número exacto y los toboganes echan menos
+children-about = Todas las cartas menos el 7 sacan una ficha, el 7 no se reparte, no hace falta el número exacto y los toboganes echan menos

@@ -44,7 +44,7 @@ had-part = { $at ->
     [none] esta ficha ya ha usado una parte de este 7. Mueve otra
    *[other] la ficha de { $at } ya ha tenido su parte del 7
 }
-seven-starts = un 7 no saca fichas de la Salida. Solo un 1, un 2 o una carta Sorry! las saca
+seven-starts = un 7 no saca fichas de la Salida. Mueve una ficha del tablero
 starts-with = una ficha deja la Salida con un 1, un 2 o una carta Sorry!, no con { card }. Mueve otra ficha
 # «Colours» son los colores que lleva el jugador: uno, o dos si juega en pareja.
 start-of-others = las fichas de la Salida de { $colour } no son de { $colours }. Mueve una ficha tuya

@@ -46,8 +46,7 @@ pub fn BookText(props: &BookTextProps) -> Html {
     let is_searching = !wanted.trim().is_empty();
     let found = has(&props.blocks, &wanted);
     let count = found.iter().filter(|found| **found).count();
-    let parts = props.blocks.iter().zip(0..).zip(&found);
-    let parts = parts.filter(|(_, found)| **found || !is_searching);
+    let shown = (0..found.len()).filter(|index| found[*index] || !is_searching);
     html! {
         <>
             { our_rules(props.ruleset, props.rules_name.as_deref()) }
@@ -59,7 +58,7 @@ pub fn BookText(props: &BookTextProps) -> Html {
             <nav class="contents" aria-label={t!(dialogs::contents)} hidden={is_searching}>
                 <ul>{ for props.blocks.iter().zip(0..).filter_map(|(block, index)| entry(block, index)) }</ul>
             </nav>
-            <div class="book">{ for parts.map(|((part, index), _)| block(part, index, &wanted, props)) }</div>
+            <div class="book">{ for shown.map(|index| block(index, &wanted, props)) }</div>
             if !is_searching {
                 { sets(props.ruleset.family.presets) }
             }
@@ -101,7 +100,8 @@ fn our_rules(ruleset: Ruleset, name: Option<&str>) -> Html {
         html! { <button type="button" class="link" {onclick}>{ name }</button> }
     };
     let rule = |choice: Choice| {
-        html! { <li><span>{ choice.says() }{ "." }</span>{ for choice.option.replaces.iter().copied().map(link) }</li> }
+        let changed = choice.option.replaces.iter().chain(choice.option.amends);
+        html! { <li><span>{ choice.says() }{ "." }</span>{ for changed.copied().map(link) }</li> }
     };
     let title = t!(house_rules::our_rules);
     let title = name.map_or_else(
@@ -130,12 +130,21 @@ fn sets(presets: &[Preset]) -> Html {
     }
 }
 
-/// A block, with what is wanted of it marked.
-fn block(block: &Block, index: usize, wanted: &str, props: &BookTextProps) -> Html {
+/// Whether house rules change this rule.
+fn is_changed(ruleset: Ruleset, rule: Option<&Block>) -> bool {
+    let Some(Block::Rule(number, _)) = rule else {
+        return false;
+    };
+    ruleset.rule_in_force(&number.to_string()).is_some()
+}
+
+/// The block at this place, with what is wanted of it marked.
+fn block(index: usize, wanted: &str, props: &BookTextProps) -> Html {
     let (ruleset, turns) = (props.ruleset, props.turns);
+    let before = index.checked_sub(1).map(|before| &props.blocks[before]);
     // Another element for each search, as `fresh` does for one text.
     let key = format!("{index} {wanted}");
-    match block {
+    match &props.blocks[index] {
         // The dialog's own title says it.
         Block::Heading(1, _) => Html::default(),
         Block::Heading(_, text) => html! {
@@ -146,6 +155,8 @@ fn block(block: &Block, index: usize, wanted: &str, props: &BookTextProps) -> Ht
             html! { <p {key} class="item">{ for spans(text, wanted) }</p> }
         }
         Block::Board => board_with_lap(ruleset, turns).unwrap_or_default(),
+        // It shows the print.
+        Block::Move(..) if is_changed(ruleset, before) => Html::default(),
         Block::Move(shown, caption) => html! {
             <figure {key}>
                 { for move_picture(ruleset, turns, shown) }
@@ -156,38 +167,34 @@ fn block(block: &Block, index: usize, wanted: &str, props: &BookTextProps) -> Ht
     }
 }
 
-/// A rule: that of the print; or the house rules in its place and what still holds beside them, with the print below on
-/// demand.
+/// A rule: that of the print; or the house rules in its place, with the print on demand; or both, where the house rules
+/// change a part of it.
 fn rule(ruleset: Ruleset, number: Number, text: &[Span], (key, wanted): (String, &str)) -> Html {
     let name = number.to_string();
-    let stands_here = |choice: &Choice| choice.option.replaces.contains(&&*name);
-    let choices = ruleset.values_in_force().filter(stands_here);
-    let (ours, others): (Vec<_>, Vec<_>) = choices.partition(|choice| choice.is_house_rule());
-    // What is off or void says nothing of the rule.
-    let says_something = |choice: &Choice| {
-        choice.option.is_in_a_set() && choice.value() != "off" && !ruleset.is_void(choice.option)
-    };
-    let others = others.into_iter().filter(says_something);
-    let others: Vec<String> = others.map(Choice::says).collect();
     let number_shown = html! { <b>{ for with_marks(&name, wanted) }</b> };
-    if ours.is_empty() {
+    let Some(in_force) = ruleset.rule_in_force(&name) else {
         return html! {
             <p {key} class="rule" id={anchor(number)} tabindex="-1">
                 { number_shown }{ " " }{ for spans(text, wanted) }
             </p>
         };
-    }
+    };
     let our = |choice: &Choice| html! { <>{ choice.says() }{ ". " }</> };
+    let unchanged: Vec<String> = in_force.unchanged.iter().map(|each| each.says()).collect();
     html! {
         <div {key} class="rule ours" id={anchor(number)} tabindex="-1">
-            { number_shown }{ " " }<strong>{ t!(house_rules::our_rule) }</strong>{ " " }{ for ours.iter().map(our) }
-            if !others.is_empty() {
-                { t!(house_rules::unchanged, sentence = others.join(". ")) }{ "." }
+            { number_shown }{ " " }<strong>{ t!(house_rules::our_rule) }</strong>{ " " }{ for in_force.ours.iter().map(our) }
+            if in_force.is_replaced {
+                if !unchanged.is_empty() {
+                    { t!(house_rules::unchanged, sentence = unchanged.join(". ")) }{ "." }
+                }
+                <details>
+                    <summary>{ t!(house_rules::the_print) }</summary>
+                    <div>{ for spans(text, wanted) }</div>
+                </details>
+            } else {
+                <strong>{ t!(house_rules::else_printed) }</strong>{ " " }{ for spans(text, wanted) }
             }
-            <details>
-                <summary>{ t!(house_rules::the_print) }</summary>
-                <div>{ for spans(text, wanted) }</div>
-            </details>
         </div>
     }
 }

@@ -37,12 +37,10 @@ pub fn house_rules(
         way(t!(house_rules::printed_rules), false),
         way(t!(house_rules::our_rules), true),
     ];
-    let set = |title: &str, about: &str, choices: String, name: Option<String>| {
-        let pressed = draft.has_set(&choices).to_string();
-        let take = Change::TakeHouseRules(choices, name);
-        let onclick = dispatch.callback(move |_: MouseEvent| take.clone());
+    let set = |title: &str, about: &str, is_on: bool, change: Change| {
+        let onclick = dispatch.callback(move |_: MouseEvent| change.clone());
         html! {
-            <button type="button" aria-pressed={pressed} {onclick}>
+            <button type="button" aria-pressed={is_on.to_string()} {onclick}>
                 { title }
                 <small>{ about }</small>
             </button>
@@ -54,12 +52,15 @@ pub fn house_rules(
         let more = (choices.len() > SHOWN_OF_A_SET).then(|| "…".to_owned());
         let about: Vec<String> = about.take(SHOWN_OF_A_SET).chain(more).collect();
         let choices: Vec<String> = choices.iter().map(Choice::to_string).collect();
-        let name = Some(kept.name.clone());
-        set(&kept.name, &about.join("; "), choices.join("+"), name)
+        let (choices, name) = (choices.join("+"), kept.name.clone());
+        let is_on = draft.has_set(&choices);
+        let take = Change::TakeHouseRules(choices, name);
+        set(&kept.name, &about.join("; "), is_on, take)
     };
     let preset = |preset: &Preset| {
-        let choices = preset.choices.to_owned();
-        set(preset.title.say(), preset.about.say(), choices, None)
+        let is_on = draft.has_preset(preset.choices);
+        let toggle = Change::TogglePreset(preset.choices);
+        set(preset.title.say(), preset.about.say(), is_on, toggle)
     };
     let also = |choice: &Choice| match choice.is_as_printed() {
         true => t!(
@@ -175,10 +176,10 @@ fn rule(
                 <select aria-describedby={about_id.clone()} {onchange}>{ for option.choices().map(value) }</select>
             </label>
             <small id={about_id}>
-                { chosen.says() }
+                { chosen.says_of(name) }
                 if let Some(printed) = printed {
                     <br />
-                    { t!(house_rules::as_printed, sentence = printed.says()) }
+                    { t!(house_rules::as_printed, sentence = printed.says_of(name)) }
                 }
             </small>
         </div>

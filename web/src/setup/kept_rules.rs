@@ -172,8 +172,10 @@ pub fn KeepRules(props: &KeepRulesProps) -> Html {
         html! { <button key="forget" type="button" aria-label={label} {onclick}>{ short }</button> }
     });
     let is_kept = kept.is_some_and(|kept| kept == name);
+    let has_head_start = ruleset.choices().any(|choice| choice.option.seat.is_some());
     let says = match &rules.problem {
         Some(problem) => problem,
+        None if is_kept && has_head_start => t!(house_rules::kept_without_head_starts),
         None if is_kept => t!(house_rules::kept),
         None => "",
     };

@@ -110,15 +110,12 @@ impl<G: Playable> Suite<'_, G> {
         hold(law, count > 1 && are_told, || {
             format!("{labels:?}: {sentences:?}")
         })?;
-        let mut unknown = option
-            .replaces
-            .iter()
-            .filter(|rule| !self.rules.contains(**rule));
-        let unknown = unknown.next();
-        let law = "an option stands in the place of numbered rules";
+        let changed = || option.replaces.iter().chain(option.amends);
+        let unknown = changed().find(|rule| !self.rules.contains(**rule));
+        let distinct: BTreeSet<_> = changed().collect();
         hold(
-            law,
-            !option.replaces.is_empty() && unknown.is_none(),
+            "an option replaces or amends numbered rules, each once",
+            !distinct.is_empty() && distinct.len() == changed().count() && unknown.is_none(),
             || format!("{}: {unknown:?}", option.name),
         )
     }

@@ -1,6 +1,7 @@
 //! Rulebooks and lessons in every language: the same structure as the original, and complete terms
 //! for every edition. `TURNOUT_GAME=pollyanna` limits the tests to one game.
 
+use rules::games;
 use rules::lesson::{self, Lesson};
 use rules::words::in_edition;
 use words::{BOOKS, Book, Language};
@@ -185,5 +186,55 @@ fn every_edition_uses_its_own_terms_only() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn a_rulebook_shows_every_rule_that_house_rules_change() {
+    // The rules that a ruleset replaces, and those that it amends.
+    let changed = |name: &str| {
+        let ruleset = games::ruleset(name).unwrap();
+        let book = Book::Rulebook.of(Language::En, ruleset.family.name());
+        let book = in_edition(book.unwrap(), ruleset.edition.name);
+        let numbers: Vec<&str> = book
+            .lines()
+            .filter_map(|line| line.strip_prefix("- **")?.split("**").next())
+            .collect();
+        let is_changed = |number: &&str, is_replaced: bool| {
+            let rule = ruleset.rule_in_force(number);
+            rule.is_some_and(|rule| rule.is_replaced == is_replaced)
+        };
+        let with = |is_replaced| {
+            let numbers = numbers.iter().copied();
+            let with: Vec<_> = numbers
+                .filter(|number| is_changed(number, is_replaced))
+                .collect();
+            with.join(" ")
+        };
+        (with(true), with(false))
+    };
+    for (ruleset, replaced, amended) in [
+        ("parcheesi", "", ""),
+        // Without blockades nothing is left to march or to break.
+        (
+            "parcheesi+blockades=none",
+            "C-12 C-13 C-14",
+            "C-15 C-17 C-18",
+        ),
+        ("parcheesi+dice=1", "C-6 C-7 C-9 C-10", ""),
+        ("parcheesi+head-red=1", "C-22", "C-5"),
+        (
+            "pollyanna-1951+blockades=none",
+            "P-20 P-21 P-24",
+            "P-28 P-29 P-33",
+        ),
+        ("pollyanna-1916+turnouts=closed", "P-4", "P-5 P-18"),
+        ("sorry+fast", "", ""),
+        ("sorry+start=any", "S-11", "S-15 S-17"),
+        ("sorry+ten=forward+two=once", "", "S-13 S-15 S-19"),
+        ("annie+landing=1", "", "A-7"),
+    ] {
+        let (replaced, amended) = (replaced.to_owned(), amended.to_owned());
+        assert_eq!(changed(ruleset), (replaced, amended), "{ruleset}");
     }
 }

@@ -44,9 +44,11 @@ pub enum Change {
     Choose(Choice),
     /// The game is played by house rules, or as printed.
     HouseRules(bool),
-    /// The house rules are these, and no others: `blockades=none+capture=10`.
-    /// Those of the device come with their name.
-    TakeHouseRules(String, Option<String>),
+    /// The house rules are those of the device with this name, and no others: `blockades=none+capture=10`. If they are
+    /// already, the game is played as printed.
+    TakeHouseRules(String, String),
+    /// The rules of a preset join the others. If they are all in force, they go back to the print.
+    TogglePreset(&'static str),
     /// The name of the house rules, as typed.
     NameHouseRules(Option<String>),
     /// Who plays. The players of each way are kept for when it is chosen again.
@@ -185,6 +187,7 @@ impl Draft {
             Change::Choose(choice) => self.choose(choice, last_choice),
             Change::HouseRules(on) => self.play_by_house_rules(on),
             Change::TakeHouseRules(choices, name) => self.take_house_rules(&choices, name),
+            Change::TogglePreset(choices) => self.toggle_preset(choices),
             Change::NameHouseRules(name) => self.rules_name = name,
             Change::Who(who) => self.choose_who(who),
             Change::Count(count) => {

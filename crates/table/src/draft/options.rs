@@ -170,9 +170,10 @@ impl Draft {
         self.fit();
     }
 
-    /// The house rules are these, and no others.
-    pub(super) fn take_house_rules(&mut self, choices: &str, name: Option<String>) {
-        let Some(ruleset) = self.with_set(choices) else {
+    /// The house rules are these, and no others; or, if they are already, none.
+    pub(super) fn take_house_rules(&mut self, choices: &str, name: String) {
+        let taken = if self.has_set(choices) { "" } else { choices };
+        let Some(ruleset) = self.with_set(taken) else {
             return;
         };
         let in_sets = ruleset.values_in_force();
@@ -180,10 +181,26 @@ impl Draft {
             self.asked.ask(ruleset.family, choice);
         }
         self.asked.play_by_house_rules(self.family(), true);
-        self.rules_name = name;
-        self.setup.ruleset = ruleset;
-        self.read_head_starts();
-        self.fit();
+        self.rules_name = (!taken.is_empty()).then_some(name);
+        let of_set: Vec<&str> = choices.split('+').map(option_of).collect();
+        self.play(ruleset, self.ruleset(), &of_set);
+    }
+
+    /// Brings the rules of a preset into force, and changes what contradicts them; or, if they are, back to the print.
+    pub(super) fn toggle_preset(&mut self, choices: &str) {
+        let (now, family) = (self.ruleset(), self.family());
+        let is_on = self.has_preset(choices);
+        let of_preset: Vec<&str> = choices.split('+').map(option_of).collect();
+        let wanted = choices.split('+').filter_map(|choice| {
+            let choice = family.choice(now.edition, choice).ok()?;
+            if is_on {
+                choice.option.choices().next()
+            } else {
+                Some(choice)
+            }
+        });
+        let ruleset = wanted.fold(now, Ruleset::choose_and_fit);
+        self.play(ruleset, now, &of_preset);
     }
 
     /// The ruleset with the house rules of a set and no others, without head starts if it leaves no room for them; `None`
@@ -193,7 +210,7 @@ impl Draft {
         let printed = in_sets.filter(|option| option.is_in_a_set());
         let printed = printed.filter_map(|option| option.choices().next());
         let plain = printed.fold(self.ruleset(), Ruleset::choose);
-        let mut choices = choices.split('+');
+        let mut choices = choices.split('+').filter(|choice| !choice.is_empty());
         let chosen = choices.try_fold(plain, |ruleset, choice| ruleset.with(choice, true));
         let chosen = chosen.ok()?;
         // A set may leave no room for a head start.
@@ -214,6 +231,11 @@ impl Draft {
         self.with_set(choices) == Some(self.ruleset())
     }
 
+    /// Whether all rules of a preset are in force.
+    pub fn has_preset(&self, choices: &str) -> bool {
+        choices.split('+').all(|choice| self.ruleset().has(choice))
+    }
+
     /// Turns an option of the print on or off.
     pub(super) fn set_option(&mut self, option: &str, on: bool) {
         if let Ok(ruleset) = self.ruleset().with(option, on) {
@@ -228,15 +250,20 @@ impl Draft {
         let last = last.filter(|last| last.option == option);
         let before = last.map_or(self.ruleset(), |last| last.before);
         let ruleset = before.choose_and_fit(choice);
-        let is_changed = |each: &Choice| {
-            each.option.name != option && before.choice(each.option.name) != Some(*each)
-        };
-        self.changed_with = ruleset.values_in_force().filter(is_changed).collect();
         self.last_choice = Some(LastChoice { option, before });
+        self.play(ruleset, before, &[option]);
+    }
+
+    /// Plays by this ruleset: somebody has chosen these options, and what else differs from the ruleset before changes with
+    /// them.
+    fn play(&mut self, ruleset: Ruleset, before: Ruleset, chosen: &[&str]) {
+        let differs = |each: &Choice, from: Ruleset| from.choice(each.option.name) != Some(*each);
+        let is_chosen = |each: &Choice| chosen.contains(&each.option.name);
         let now = self.ruleset();
-        let is_asked =
-            |each: &Choice| *each == choice || now.choice(each.option.name) != Some(*each);
-        for asked in ruleset.values_in_force().filter(is_asked) {
+        let values = || ruleset.values_in_force();
+        let changed = values().filter(|each| differs(each, before) && !is_chosen(each));
+        self.changed_with = changed.collect();
+        for asked in values().filter(|each| differs(each, now) || is_chosen(each)) {
             self.asked.ask(now.family, asked);
         }
         self.setup.ruleset = ruleset;
@@ -278,6 +305,11 @@ impl Draft {
             }
         }
     }
+}
+
+/// The option of a choice in notation.
+fn option_of(choice: &str) -> &str {
+    choice.split('=').next().unwrap_or_default()
 }
 
 #[cfg(test)]

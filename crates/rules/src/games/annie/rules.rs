@@ -56,17 +56,19 @@ const fn head_start<const SEAT: usize>() -> OptionOf<AnnieRules> {
         &["no", "3", "6"],
         valued!(annie_house::head_start_value),
         valued!(annie_house::head_start_says),
-        &["A-2"],
+        &[],
     );
-    option.sets(|rules: &mut AnnieRules, value| rules.stars[SEAT] += number(value))
+    option.amending(&["A-2"]).sets(|rules: &mut AnnieRules, value| rules.stars[SEAT] += number(value))
 }
 
 /// The options, each with what a value changes.
 #[rustfmt::skip]
 pub(super) const OPTIONS: [OptionOf<AnnieRules>; 11] = [
-    house_rule!("exact", &["no", "yes"], annie_house::exact, annie_house::exact_value, annie_house::exact_says, Moving, &["A-6"])
+    house_rule!("exact", &["no", "yes"], annie_house::exact, annie_house::exact_value, annie_house::exact_says, Moving, &[])
+        .amending(&["A-6"])
         .sets(|rules, _| rules.exact_end = true),
-    house_rule!("friends", &["3", "1", "2", "5"], annie_house::friends, annie_house::stars_value, annie_house::friends_says, Stars, &["A-14", "A-15"])
+    house_rule!("friends", &["3", "1", "2", "5"], annie_house::friends, annie_house::stars_value, annie_house::friends_says, Stars, &[])
+        .amending(&["A-14", "A-15"])
         .sets(|rules, value| rules.gift = number(value)),
     head_start::<1>(),
     head_start::<3>(),
@@ -74,10 +76,13 @@ pub(super) const OPTIONS: [OptionOf<AnnieRules>; 11] = [
     head_start::<5>(),
     head_start::<2>(),
     head_start::<0>(),
-    house_rule!("landing", &["0", "1"], annie_house::landing, annie_house::stars_value, annie_house::landing_says, Stars, &["A-7"])
+    house_rule!("landing", &["0", "1"], annie_house::landing, annie_house::stars_value, annie_house::landing_says, Stars, &[])
+        .amending(&["A-7"])
         .sets(|rules, value| rules.landing = number(value)),
-    house_rule!("stars", &["0", "1", "3"], annie_house::stars, annie_house::stars_value, annie_house::stars_says, Stars, &["A-2"])
+    house_rule!("stars", &["0", "1", "3"], annie_house::stars, annie_house::stars_value, annie_house::stars_says, Stars, &[])
+        .amending(&["A-2"])
         .sets(|rules, value| rules.stars.iter_mut().for_each(|stars| *stars += number(value))),
-    house_rule!("street", &["whole", "from-12", "from-21"], annie_house::street, annie_house::street_value, annie_house::street_says, Moving, &["A-1"])
+    house_rule!("street", &["whole", "from-12", "from-21"], annie_house::street, annie_house::street_value, annie_house::street_says, Moving, &[])
+        .amending(&["A-1"])
         .sets(|rules, value| rules.start = number(value.trim_start_matches("from-"))),
 ];

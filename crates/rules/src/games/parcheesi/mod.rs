@@ -34,7 +34,8 @@ const DOUBLETS: u8 = 2;
 
 /// The options, each with the rules in whose place it stands.
 const OPTIONS: [RaceOption; 25] = [
-    RaceOption::blockades(&["bar", "pass", "none"], &["C-12"]),
+    RaceOption::blockades(&["bar", "pass", "none"], &["C-12"])
+        .amending(&["C-15", "C-17", "C-18"]),
     RaceOption::breaking(&["3", "never", "1", "2"], &["C-14"]),
     RaceOption::capture(&["20", "0", "5", "10", "50"], &["C-20"]),
     RaceOption::dice(&["2", "1"], &["C-6", "C-7", "C-9"]),
@@ -42,16 +43,16 @@ const OPTIONS: [RaceOption; 25] = [
     RaceOption::enter(&["5", "6", "either"], &["C-7"]),
     RaceOption::enter_doublets(&["no", "yes"], &["C-7"]),
     RaceOption::enter_sum(&["yes", "no"], &["C-7"]),
-    RaceOption::exact(&["yes", "no"], &["C-19"]),
-    RaceOption::fast(&["off", "", "2", "4"], &["C-22"]),
-    RaceOption::head_start::<1>(SeatName::BLUE, &["C-22"]),
-    RaceOption::head_start::<3>(SeatName::GREEN, &["C-22"]),
-    RaceOption::head_start::<2>(SeatName::RED, &["C-22"]),
-    RaceOption::head_start::<0>(SeatName::YELLOW, &["C-22"]),
+    RaceOption::exact(&["yes", "no"], &[]).amending(&["C-19"]),
+    RaceOption::fast(&["off", "", "2", "4"], &["C-22"]).amending(&["C-5"]),
+    RaceOption::head_start::<1>(SeatName::BLUE, &["C-22"]).amending(&["C-5"]),
+    RaceOption::head_start::<3>(SeatName::GREEN, &["C-22"]).amending(&["C-5"]),
+    RaceOption::head_start::<2>(SeatName::RED, &["C-22"]).amending(&["C-5"]),
+    RaceOption::head_start::<0>(SeatName::YELLOW, &["C-22"]).amending(&["C-5"]),
     RaceOption::home(&["10", "0", "5", "20"], &["C-20"]),
     RaceOption::march(&["no", "yes"], &["C-13"]),
     RaceOption::must_enter(&["yes", "no"], &["C-7"]),
-    RaceOption::pawns(&["4", "3", "2"], &["C-21"]),
+    RaceOption::pawns(&["4", "3", "2"], &["C-21"]).amending(&["C-5"]),
     house_rule!(
         "ring68",
         &["off", ""],
@@ -59,11 +60,12 @@ const OPTIONS: [RaceOption; 25] = [
         house_rules::yes_or_no,
         parcheesi::ring68_says,
         Moving,
-        &["C-1"]
+        &[]
     )
+    .amending(&["C-1"])
     .sets(|rules, _| rules.road = &OF_68),
     RaceOption::room(&["2", "4"], &["C-12"]),
-    RaceOption::safe(&["all", "none", "starts"], &["C-16"]),
+    RaceOption::safe(&["all", "none", "starts"], &["C-16"]).amending(&["C-1"]),
     RaceOption::sixes(&["no", "again"], &["C-9", "C-10"]),
     RaceOption::third(&["back", "lose", "play"], &["C-10"]),
     RaceOption::timing(&["last", "first"], &["C-20"]),

@@ -32,7 +32,8 @@ const REWARD: u8 = 10;
 
 /// The options, each with the rules in whose place it stands.
 const OPTIONS: [RaceOption; 24] = [
-    RaceOption::blockades(&["bar", "pass", "none"], &["P-20", "P-24"]),
+    RaceOption::blockades(&["bar", "pass", "none"], &["P-20", "P-24"])
+        .amending(&["P-28", "P-29", "P-33"]),
     RaceOption::breaking(&["never", "1", "2", "3"], &["P-21"]),
     RaceOption::capture(&["10", "0", "5", "20", "50"], &["P-30"])
         .saying(valued!(pollyanna::capture_says)),
@@ -41,11 +42,11 @@ const OPTIONS: [RaceOption; 24] = [
     RaceOption::enter_doublets(&["no", "yes"], &["P-12"]),
     RaceOption::enter_sum(&["yes", "no"], &["P-12"]),
     RaceOption::exact(&["yes", "no"], &["P-27"]),
-    RaceOption::fast(&["off", "", "2", "4"], &["P-35"]),
-    RaceOption::head_start::<3>(SeatName::BLUE, &["P-35"]),
-    RaceOption::head_start::<1>(SeatName::GREEN, &["P-35"]),
-    RaceOption::head_start::<2>(SeatName::RED, &["P-35"]),
-    RaceOption::head_start::<0>(SeatName::YELLOW, &["P-35"]),
+    RaceOption::fast(&["off", "", "2", "4"], &["P-35"]).amending(&["P-8"]),
+    RaceOption::head_start::<3>(SeatName::BLUE, &["P-35"]).amending(&["P-8"]),
+    RaceOption::head_start::<1>(SeatName::GREEN, &["P-35"]).amending(&["P-8"]),
+    RaceOption::head_start::<2>(SeatName::RED, &["P-35"]).amending(&["P-8"]),
+    RaceOption::head_start::<0>(SeatName::YELLOW, &["P-35"]).amending(&["P-8"]),
     RaceOption::home(&["0", "5", "10", "20"], &["P-31"]).saying(valued!(pollyanna::home_says)),
     RaceOption::must_enter(&["yes", "no"], &["P-13"]),
     RuleOption::switch(
@@ -55,7 +56,7 @@ const OPTIONS: [RaceOption; 24] = [
         &["P-9"],
     )
     .sets(|rules, _| rules.partners = true),
-    RaceOption::pawns(&["4", "3", "2"], &["P-32"]),
+    RaceOption::pawns(&["4", "3", "2"], &["P-32"]).amending(&["P-8"]),
     RaceOption::room(&["3", "2", "4"], &["P-20"]),
     RaceOption::safe(&["own", "none", "starts", "all"], &["P-25"]),
     RaceOption::sixes(&["no", "again"], &["P-16"]),
@@ -70,6 +71,7 @@ const OPTIONS: [RaceOption; 24] = [
         Moving,
         &["P-4"]
     )
+    .amending(&["P-5", "P-18"])
     .sets(|rules, _| rules.road = &WITHOUT_TURNOUTS),
     RaceOption::undersides(&["no", "yes"], &["P-16"]),
 ];

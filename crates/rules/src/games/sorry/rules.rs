@@ -83,7 +83,7 @@ const fn head_start<const SEAT: usize>() -> OptionOf<SorryRules> {
         valued!(sorry_house::head_start_says),
         &["S-6"],
     );
-    option.sets(|rules: &mut SorryRules, value| {
+    option.amending(&["S-5"]).sets(|rules: &mut SorryRules, value| {
         rules.head_starts[SEAT] = HeadStart {
             out: u8::from(value != "half"),
             halfway: u8::from(value != "1"),
@@ -97,8 +97,10 @@ pub(super) const OPTIONS: [OptionOf<SorryRules>; 16] = [
     house_rule!("exact", &["yes", "no"], sorry_house::exact, sorry_house::exact_value, sorry_house::exact_says, Home, &["S-14"])
         .sets(|rules, _| rules.exact_home = false),
     RuleOption::switch("fast", text!(sorry::fast), text!(sorry::fast_about), &["S-6"])
+        .amending(&["S-5"])
         .sets(|rules, _| rules.fast = true),
-    house_rule!("four", &["back", "forward"], sorry_house::four, sorry_house::four_value, sorry_house::four_says, Cards, &["S-13", "S-15"])
+    house_rule!("four", &["back", "forward"], sorry_house::four, sorry_house::four_value, sorry_house::four_says, Cards, &[])
+        .amending(&["S-13", "S-15", "S-20"])
         .sets(|rules, _| {
             let texts = [text!(sorry_house::card_4), text!(sorry_house::start_4)];
             rules.card_mut(CardKind::Four).goes((4, 0), "4-forward", texts);
@@ -110,30 +112,37 @@ pub(super) const OPTIONS: [OptionOf<SorryRules>; 16] = [
     head_start::<0>(),
     head_start::<2>(),
     house_rule!("own-slides", &["no", "yes"], sorry_house::own_slides, house_rules::yes_or_no, sorry_house::own_slides_says, Moving, &["S-20"])
+        .amending(&["S-22"])
         .sets(|rules, _| rules.own_slides = true),
     RuleOption::switch("partners", text!(sorry::partners), text!(sorry::partners_about), &["S-25"])
         .sets(|rules, _| rules.partners = true),
     house_rule!("seven", &["shared", "whole"], sorry_house::seven, sorry_house::seven_value, sorry_house::seven_says, Cards, &["S-16"])
+        .amending(&["S-23"])
         .sets(|rules, _| {
             rules.seven_splits = false;
             rules.card_mut(CardKind::Seven).texts = [text!(sorry_house::card_7); 2];
         }),
     house_rule!("start", &["two", "any"], sorry_house::start, sorry_house::start_value, sorry_house::start_says, ComingOut, &["S-11"])
+        .amending(&["S-15", "S-17"])
         .sets(|rules, _| {
             for kind in CardKind::ALL {
                 rules.card_mut(kind).starts = !matches!(kind, CardKind::Seven | CardKind::Sorry);
             }
         }),
-    house_rule!("swap", &["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Cards, &["S-7", "S-17"])
+    house_rule!("swap", &["free", "must"], sorry_house::swap, sorry_house::swap_value, sorry_house::swap_says, Cards, &[])
+        .amending(&["S-7", "S-17"])
         .sets(|rules, _| rules.swap_is_free = false),
     house_rule!("sweep", &["all", "ends"], sorry_house::sweep, sorry_house::sweep_value, sorry_house::sweep_says, Capturing, &["S-20"])
+        .amending(&["S-22", "S-23"])
         .sets(|rules, _| rules.slides_sweep = false),
-    house_rule!("ten", &["either", "forward"], sorry_house::ten, sorry_house::ten_value, sorry_house::ten_says, Cards, &["S-15"])
+    house_rule!("ten", &["either", "forward"], sorry_house::ten, sorry_house::ten_value, sorry_house::ten_says, Cards, &[])
+        .amending(&["S-13", "S-15"])
         .sets(|rules, _| {
             let texts = [text!(sorry_house::card_10), text!(sorry_house::start_10_forward)];
             rules.card_mut(CardKind::Ten).goes((10, 0), "10-forward", texts);
         }),
-    house_rule!("two", &["again", "once"], sorry_house::two, sorry_house::two_value, sorry_house::two_says, Cards, &["S-15"])
+    house_rule!("two", &["again", "once"], sorry_house::two, sorry_house::two_value, sorry_house::two_says, Cards, &[])
+        .amending(&["S-15", "S-19"])
         .sets(|rules, _| {
             rules.card_mut(CardKind::Two).draws_again = false;
             rules.card_mut(CardKind::Two).texts = [text!(sorry_house::card_2); 2];

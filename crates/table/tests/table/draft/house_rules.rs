@@ -3,13 +3,11 @@
 use super::*;
 
 #[test]
-fn a_set_of_house_rules_stands_alone_and_brings_its_name() {
-    let parcheesi = FAMILIES.iter().position(|each| each.name() == "parcheesi");
-    let take = |choices: &str, name: Option<&str>| {
-        Change::TakeHouseRules(choices.to_owned(), name.map(str::to_owned))
-    };
-    let bakers = take("blockades=none+exact=no", Some("Bakers"));
-    let draft = with(proposed(parcheesi.unwrap()), [switch("fast", true), bakers]);
+fn a_kept_set_of_house_rules_stands_alone_and_brings_its_name() {
+    let start = proposed(index_of("parcheesi"));
+    let bakers = take("blockades=none+exact=no", "Bakers");
+    let draft = with(start, [switch("fast", true), bakers.clone()]);
+    assert_eq!(told(&draft), ["fast=off"]);
     let ruleset = draft.ruleset().to_string();
     assert_eq!(ruleset, "parcheesi+blockades=none+exact=no");
     assert_eq!(draft.rules_name.as_deref(), Some("Bakers"));
@@ -27,7 +25,47 @@ fn a_set_of_house_rules_stands_alone_and_brings_its_name() {
             .to_string(),
         ruleset
     );
-    assert_eq!(with(draft, [take("capture=10", None)]).rules_name, None);
+    // Taken again, they go.
+    let none = with(draft, [bakers]);
+    assert_eq!(none.ruleset().to_string(), "parcheesi");
+    assert_eq!(none.rules_name, None);
+    assert!(none.has_house_rules());
+}
+
+/// The change to house rules that the device keeps.
+fn take(choices: &str, name: &str) -> Change {
+    Change::TakeHouseRules(choices.to_owned(), name.to_owned())
+}
+
+/// What the last change has changed elsewhere.
+fn told(draft: &Draft) -> Vec<String> {
+    let changed = draft.changed_with.iter();
+    let text =
+        |choice: &rules::ruleset::Choice| format!("{}={}", choice.option.name, choice.value());
+    changed.map(text).collect()
+}
+
+#[test]
+fn the_rules_of_a_preset_join_the_others_and_leave_again() {
+    let draft = proposed(index_of("parcheesi"));
+    let ours = choose(&draft, "capture=10");
+    let draft = with(draft, [switch("fast", false), ours]);
+    let no_blockades = || Change::TogglePreset("blockades=none");
+    let quick = || Change::TogglePreset("exact=no+fast=2+pawns=3");
+    let both = with(draft, [no_blockades(), quick()]);
+    let all = "parcheesi+blockades=none+capture=10+exact=no+fast=2+pawns=3";
+    assert_eq!(both.ruleset().to_string(), all);
+    assert!(both.has_preset("blockades=none") && both.has_preset("exact=no+fast=2+pawns=3"));
+    let gone = with(both, [quick(), no_blockades()]);
+    assert_eq!(gone.ruleset().to_string(), "parcheesi+capture=10");
+    // A preset changes what contradicts it, and says so.
+    let waits = choose(&gone, "break=1");
+    let changed = with(gone, [waits, no_blockades()]);
+    assert_eq!(
+        changed.ruleset().to_string(),
+        "parcheesi+blockades=none+capture=10"
+    );
+    assert_eq!(told(&changed), ["break=3"]);
 }
 
 /// A game of Parcheesi among Mia, Yellow, and Leo, Red.
@@ -63,13 +101,14 @@ fn a_head_start_goes_with_its_player() {
     let ours = with(printed, [Change::HouseRules(true)]);
     assert_eq!(ours.ruleset().to_string(), "parcheesi+head-red=2");
     // A set of rules that leaves room keeps it.
-    let set = Change::TakeHouseRules("exact=no".to_owned(), None);
+    let set = take("exact=no", "Bakers");
     assert_eq!(
         with(ours.clone(), [set]).ruleset().to_string(),
         "parcheesi+exact=no+head-red=2"
     );
-    let full = Change::TakeHouseRules("fast=2".to_owned(), None);
-    assert_eq!(with(ours, [full]).ruleset().to_string(), "parcheesi+fast=2");
+    let full = with(ours, [take("fast=2", "Bakers")]);
+    assert_eq!(full.ruleset().to_string(), "parcheesi+fast=2");
+    assert_eq!(told(&full), ["head-red=no"]);
 }
 
 #[test]
