@@ -164,7 +164,9 @@ impl Draft {
 
     /// Chooses "Our rules" or "Printed rules".
     pub(super) fn play_by_house_rules(&mut self, on: bool) {
-        self.asked.keep(self.ruleset());
+        if !on {
+            self.asked.keep(self.ruleset());
+        }
         self.asked.play_by_house_rules(self.family(), on);
         self.setup.ruleset = self.asked.applied_to(self.ruleset());
         self.fit();
@@ -186,20 +188,26 @@ impl Draft {
         self.play(ruleset, self.ruleset(), &of_set);
     }
 
-    /// Brings the rules of a preset into force, and changes what contradicts them; or, if they are, back to the print.
+    /// Brings the rules of a preset into force, and changes what contradicts them; or, if they are, back to the print. What was
+    /// only proposed goes.
     pub(super) fn toggle_preset(&mut self, choices: &str) {
         let (now, family) = (self.ruleset(), self.family());
         let is_on = self.has_preset(choices);
         let of_preset: Vec<&str> = choices.split('+').map(option_of).collect();
+        let is_open = |option: &&RuleOption| {
+            option.is_in_a_set() && self.asked.choice(family, option.name).is_none()
+        };
+        let proposed = family.options.iter().filter(is_open);
+        let proposed = proposed.filter_map(|option| option.choices().next());
         let wanted = choices.split('+').filter_map(|choice| {
             let choice = family.choice(now.edition, choice).ok()?;
-            if is_on {
-                choice.option.choices().next()
-            } else {
-                Some(choice)
+            match is_on {
+                true => choice.option.choices().next(),
+                false => Some(choice),
             }
         });
-        let ruleset = wanted.fold(now, Ruleset::choose_and_fit);
+        let ruleset = proposed.fold(now, Ruleset::choose);
+        let ruleset = wanted.fold(ruleset, Ruleset::choose_and_fit);
         self.play(ruleset, now, &of_preset);
     }
 

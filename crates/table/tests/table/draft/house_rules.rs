@@ -47,12 +47,19 @@ fn told(draft: &Draft) -> Vec<String> {
 
 #[test]
 fn the_rules_of_a_preset_join_the_others_and_leave_again() {
-    let draft = proposed(index_of("parcheesi"));
-    let ours = choose(&draft, "capture=10");
-    let draft = with(draft, [switch("fast", false), ours]);
     let no_blockades = || Change::TogglePreset("blockades=none");
     let quick = || Change::TogglePreset("exact=no+fast=2+pawns=3");
-    let both = with(draft, [no_blockades(), quick()]);
+    // The fast start was only proposed.
+    let habits = Habits {
+        is_first_game: true,
+        ..habits()
+    };
+    let first = Draft::proposed(FAMILIES[index_of("parcheesi")], 0, habits);
+    assert_eq!(first.ruleset().to_string(), "parcheesi+fast");
+    let none = with(first, [Change::HouseRules(true), no_blockades()]);
+    assert_eq!(none.ruleset().to_string(), "parcheesi+blockades=none");
+    let ours = choose(&none, "capture=10");
+    let both = with(none, [ours, quick()]);
     let all = "parcheesi+blockades=none+capture=10+exact=no+fast=2+pawns=3";
     assert_eq!(both.ruleset().to_string(), all);
     assert!(both.has_preset("blockades=none") && both.has_preset("exact=no+fast=2+pawns=3"));
