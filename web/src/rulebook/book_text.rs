@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::rc::Rc;
 
-use rules::ruleset::{Choice, Preset, Ruleset};
+use rules::ruleset::{Choice, Preset, RuleOption, Ruleset};
 use web_sys::HtmlInputElement;
 use words::t;
 use yew::prelude::*;
@@ -100,8 +100,15 @@ fn our_rules(ruleset: Ruleset, name: Option<&str>) -> Html {
         html! { <button type="button" class="link" {onclick}>{ name }</button> }
     };
     let rule = |choice: Choice| {
-        let changed = choice.option.replaces.iter().chain(choice.option.amends);
-        html! { <li><span>{ choice.says() }{ "." }</span>{ for changed.copied().map(link) }</li> }
+        let RuleOption {
+            replaces, amends, ..
+        } = choice.option;
+        let changed = if replaces.is_empty() {
+            amends
+        } else {
+            replaces
+        };
+        html! { <li><span>{ choice.says() }{ "." }</span>{ for changed.iter().copied().map(link) }</li> }
     };
     let title = t!(house_rules::our_rules);
     let title = name.map_or_else(

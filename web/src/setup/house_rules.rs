@@ -161,6 +161,10 @@ fn rule(
     let value = |choice: Choice| {
         html! { <option selected={choice == chosen}>{ choice.label() }</option> }
     };
+    let says = |choice: Choice| match name.is_empty() {
+        true => choice.says(),
+        false => choice.says_of(name),
+    };
     let about_id = format!("about-{}", option.name);
     let printed = option.choices().next().filter(|printed| *printed != chosen);
     html! {
@@ -176,10 +180,10 @@ fn rule(
                 <select aria-describedby={about_id.clone()} {onchange}>{ for option.choices().map(value) }</select>
             </label>
             <small id={about_id}>
-                { chosen.says_of(name) }
+                { says(chosen) }
                 if let Some(printed) = printed {
                     <br />
-                    { t!(house_rules::as_printed, sentence = printed.says_of(name)) }
+                    { t!(house_rules::as_printed, sentence = says(printed)) }
                 }
             </small>
         </div>
