@@ -183,6 +183,11 @@ pub enum Event {
         /// The number of the die that brings the roll; `None` if no die alone does.
         number: Option<u8>,
     },
+    /// A roll that would bring another does not, since not all of it could be played.
+    NoOtherRoll {
+        /// The seat that rolled.
+        seat: Seat,
+    },
     /// The turn passes.
     TurnPasses {
         /// The next seat.
@@ -224,7 +229,8 @@ impl Event {
             | Event::Forfeited { seat, .. }
             | Event::RollLost { seat }
             | Event::Passed { seat }
-            | Event::RollsAgain { seat, .. } => Some(*seat),
+            | Event::RollsAgain { seat, .. }
+            | Event::NoOtherRoll { seat } => Some(*seat),
             Event::Paid { from, to, .. } => from.or(*to),
             _ => self.actor(),
         }

@@ -109,7 +109,7 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
             MomentKind::Doublet | MomentKind::Again { .. } | MomentKind::Begins { .. } => {
                 Sound::Doublet
             }
-            MomentKind::RollLost => Sound::Loss,
+            MomentKind::RollLost | MomentKind::NoOtherRoll => Sound::Loss,
             MomentKind::Reward { .. } => Sound::Bonus,
             MomentKind::Stars { gains, loses, .. } => match timeline.person {
                 Some(person) if gains == Some(person) => Sound::Bonus,

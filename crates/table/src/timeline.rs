@@ -198,6 +198,10 @@ impl Timeline {
                     timeline.tell(MomentKind::Again { number: *number });
                     timeline.push(pace.accent_ms(), Moves::Hop);
                 }
+                (Event::NoOtherRoll { .. }, _) => {
+                    timeline.tell(MomentKind::NoOtherRoll);
+                    timeline.push(pace.accent_ms(), Moves::Hop);
+                }
                 (Event::RollLost { .. }, _) => {
                     timeline.tell(MomentKind::RollLost);
                     timeline.push(pace.accent_ms(), Moves::Hop);

@@ -180,6 +180,11 @@ sent-back = { $form ->
        *[other] One roll too many: { $name }'s front pawn went back to start
     }
 }
+no-other-roll = { $form ->
+    [full] Not all dice were played: { $name } has no other roll
+    [brief] no other roll
+   *[plain] Not all dice were played: no other roll
+}
 roll-lost = { $form ->
     [full] One roll too many: { $name }'s turn ends
     [brief] passes

@@ -24,6 +24,7 @@ swaps-with-you = { $who } changes places with you
 swaps = { $who } changes places with { $whom }
 # After a roll that brings another for a number on a die.
 again = A { $number }: another roll
+no-other-roll = No other roll: one die was left
 # After one roll too many in a turn, such as a third doublet.
 sent-back = One roll too many: back to the start
 # The same, where no pawn is sent back.

@@ -236,6 +236,11 @@ sent-back = { $form ->
        *[other] Una tirada de más: la ficha delantera de { $name } volvió a la salida
     }
 }
+no-other-roll = { $form ->
+    [full] No se jugaron todos los dados: { $name } no vuelve a tirar
+    [brief] sin otra tirada
+   *[plain] No se jugaron todos los dados: no hay otra tirada
+}
 roll-lost = { $form ->
     [full] Una tirada de más: acaba el turno de { $name }
     [brief] pasa

@@ -24,6 +24,7 @@ swaps-with-you = { $who } cambia de lugar contigo
 swaps = { $who } cambia de lugar con { $whom }
 # Tras una tirada de más en un turno, como un tercer doble.
 again = Por el { $number }, otra tirada
+no-other-roll = Sin otra tirada: quedó un dado
 sent-back = Una tirada de más: de vuelta al principio
 # Lo mismo, si no vuelve ninguna ficha.
 roll-lost = Una tirada de más: fin del turno

@@ -126,6 +126,7 @@ impl EventWords<'_> {
                 let (from, to) = ((self.space)(*from), (self.space)(*to));
                 t!(events::sent_back, form, who, name, from, to)
             }
+            Event::NoOtherRoll { .. } => t!(events::no_other_roll, form, name),
             Event::RollLost { .. } => t!(events::roll_lost, form, who, name),
             Event::Paid { from, to, count } => {
                 let count = u32::from(*count);

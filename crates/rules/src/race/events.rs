@@ -5,6 +5,7 @@ use super::dice::{Bonuses, DiceLeft};
 use super::indexes::IndexSet;
 use super::pawn_row::PawnRow;
 use super::play::Play;
+use super::roll_again::withholds_roll;
 use super::state::State;
 use super::step::{Spend, Step};
 use super::track::YARD;
@@ -83,6 +84,10 @@ impl<S: IndexSet> PlayedStep<'_, S> {
             for steps in self.bonuses().all(self.context.sizes) {
                 sink.emit(|| Event::RewardLost { seat, steps });
             }
+        }
+        // A pass says why nothing could be played.
+        if self.step.spend.cost().is_some() && withholds_roll(self.context, *self.after) {
+            sink.emit(|| Event::NoOtherRoll { seat });
         }
         let next = self.next;
         sink.emit(|| match game.node(next) {

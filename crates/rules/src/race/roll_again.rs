@@ -104,8 +104,22 @@ pub(super) fn penalty_pawn<S: IndexSet>(context: &Context<'_, S>, own: PawnRow) 
 
 /// Whether the roll of this finished play earns another (P-16, C-9).
 pub(super) fn rolls_again<S: IndexSet>(context: &Context<'_, S>, play: Play<S>) -> bool {
+    would_roll_again(context, play) && !lacks_dice(context, play)
+}
+
+/// Whether the roll of this finished play would earn another, had all of it been played (P-16).
+pub(super) fn withholds_roll<S: IndexSet>(context: &Context<'_, S>, play: Play<S>) -> bool {
+    would_roll_again(context, play) && lacks_dice(context, play)
+}
+
+/// Whether the roll of this finished play earns another, if its dice were played as they must be.
+fn would_roll_again<S: IndexSet>(context: &Context<'_, S>, play: Play<S>) -> bool {
     // Not for a player whose four are home (P-33).
     let goes_on = play.own() != PawnRow::all(context.home()) && !context.is_unplayed;
-    let rule = &context.rules.roll_again;
-    goes_on && rule.has(context.rolled.dice) && !(rule.if_played && play.forfeited() > 0)
+    goes_on && context.rules.roll_again.has(context.rolled.dice)
+}
+
+/// Whether dice were left that had to be played for another roll.
+fn lacks_dice<S: IndexSet>(context: &Context<'_, S>, play: Play<S>) -> bool {
+    context.rules.roll_again.if_played && play.forfeited() > 0
 }

@@ -76,6 +76,7 @@ fn moment_words(local: &LocalGame, what: MomentKind) -> Option<String> {
         MomentKind::Home if counts(actor) => t!(moments::home).to_owned(),
         MomentKind::SentBack if counts(actor) => t!(moments::sent_back).to_owned(),
         MomentKind::Again { number } if counts(actor) => t!(moments::again, number),
+        MomentKind::NoOtherRoll if counts(actor) => t!(moments::no_other_roll).to_owned(),
         MomentKind::RollLost if counts(actor) => t!(moments::roll_lost).to_owned(),
         // A card with a name, if it can be played.
         MomentKind::Card(title) if counts(actor) => {

@@ -35,6 +35,8 @@ pub enum MomentKind {
         /// The number.
         number: u8,
     },
+    /// A roll that would bring another does not, since not all of it could be played.
+    NoOtherRoll,
     /// A card that has a name instead of a number.
     Card(&'static str),
     /// The opening rolls decided who goes first.

@@ -204,6 +204,19 @@ fn a_third_doublet_without_a_pawn_to_send_back_ends_the_turn() {
     assert_eq!(sounds::loudest(shown(&desk)), Some(Sound::Loss));
 }
 
+#[test]
+fn a_doublet_of_which_one_die_was_left_says_that_there_is_no_other_roll() {
+    let record = "turnout 1\nruleset pollyanna-1951+fast\nseats Y=person R=person\nopen Y 6-3\nopen R 5-1\n\
+        Y 5-4: 5 Y6-Y11, 4 Y11-G0\nR 6-6: 6 yard-R6, 6 yard-R6\nR 5-3: 5 R6-R11, 3 R11-R14\n\
+        Y 5-4: 5 G0-G5, 4 G5-G9\nR 4-4: 4 R6-R10, 4 R6-R10\nR 2-1: 2 R14-B1, 1 B1-B2\n\
+        Y 5-3: 5 G9-G14, 3 G14-R2\nR 2-1: 2 B2-B4, 1 B4-B5\nY 2-1: 2 R2-R4, 1 R4-R5\n\
+        R 2-1: 2 B5-B7, 1 B7-B8\nY 2-1: 2 R5-R7, 1 R7-R8\nR 2-1: 2 B8-B10, 1 B10-B11\nY 1-1:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    desk.play("1 R8-R9");
+    assert_eq!(words(&desk), ["No other roll: one die was left"]);
+    assert_eq!(sounds::loudest(shown(&desk)), Some(Sound::Loss));
+}
+
 /// Calls `check` with all timelines of some games of each family, and where they are from.
 fn in_whole_games(pace: Pace, mut check: impl FnMut(&Timeline, &str)) {
     let games = [
@@ -243,7 +256,7 @@ fn no_moment_takes_longer_than_900_ms() {
             assert!(end - moment.at_ms < 900, "{place}");
         }
     });
-    assert_eq!(seen.len(), 13, "every kind of moment occurs");
+    assert_eq!(seen.len(), 14, "every kind of moment occurs");
 }
 
 #[test]

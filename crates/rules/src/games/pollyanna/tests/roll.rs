@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::chance::Faces;
+use crate::event::Event;
 use crate::seat::Seat;
 
 #[test]
@@ -240,6 +241,15 @@ fn p16_doublets_not_both_played_earn_none() {
         "Y:G3,3home/R:2yard,G4,G4 R",
     );
     leads("Y:4yard/R:4yard Y:2-2", "pass", "Y:4yard/R:4yard R");
+    // The last step says so, a pass does not.
+    let withheld = |line: &str, play: &str| {
+        let is_it = |event: &Event| matches!(event, Event::NoOtherRoll { seat: Seat(0) });
+        at(line).events(play).iter().any(is_it)
+    };
+    assert!(withheld("Y:G1,3home/R:2yard,G4,G4 Y:2-2", "2 G1-G3"));
+    assert!(!withheld("Y:G1,3home/R:2yard,G4,G4 Y:2-1", "1 G1-G2"));
+    assert!(!withheld("Y:G1,3home/R:4yard Y:1-1", "1 G1-G2, 1 G2-G3"));
+    assert!(!withheld("Y:4yard/R:4yard Y:2-2", "pass"));
 }
 
 #[test]
