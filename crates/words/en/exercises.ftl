@@ -4,6 +4,8 @@
 title = Find the best play
 task = A bot had this in a game. Find the play that gives you the best chance of winning.
 own-task = You had this in a game, and played something else. Find the best play.
+# Doublets whose undersides count too.
+undersides = You rolled doublets, and no pawn of yours waits to enter: the undersides, { $numbers }, count too.
 hint = The marks show how the best play begins. Another hint shows all of it.
 right = That is the best play.
 wrong = There is a better play.

@@ -4,6 +4,8 @@
 title = Busca la mejor jugada
 task = Un bot tuvo esto en una partida. Busca la jugada que te da más posibilidades de ganar.
 own-task = Tuviste esto en una partida y jugaste otra cosa. Busca la mejor jugada.
+# Dobles cuyas caras de abajo también cuentan.
+undersides = Has sacado dobles y ninguna ficha tuya espera para salir: también cuentan las caras de abajo, { $numbers }.
 hint = Las marcas muestran cómo empieza la mejor jugada. Otra pista la muestra entera.
 right = Esa es la mejor jugada.
 wrong = Hay una jugada mejor.
