@@ -257,9 +257,7 @@ impl Page {
                 family_book_dialog(dispatch, book, people, &self.saves.games, streak)
             }
             Dialog::BringBack => bring_back_dialog(dispatch, &self.backup),
-            Dialog::Exercises => {
-                exercises_dialog(dispatch, &self.exercises.exercises, self.today.day)
-            }
+            Dialog::Exercises => exercises_dialog(dispatch, &self.exercises, self.today.day),
             Dialog::Today(day) => today_dialog(dispatch, day, &self.today, &self.saves.games),
             Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {
