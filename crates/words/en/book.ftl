@@ -19,8 +19,7 @@ bot-called = { $name } ({ $level ->
     [easy] easy
     [medium] medium
     [hard] hard
-    [expert] expert
-   *[other] bot
+   *[expert] expert
 })
 # The days in a row with a finished game of the day.
 daily = Today's game: { $count } days in a row.

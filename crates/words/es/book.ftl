@@ -19,8 +19,7 @@ bot-called = { $name } ({ $level ->
     [easy] fácil
     [medium] medio
     [hard] difícil
-    [expert] experto
-   *[other] bot
+   *[expert] experto
 })
 # Los días seguidos con la partida de hoy terminada.
 daily = La partida de hoy: { $count } días seguidos.
