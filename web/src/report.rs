@@ -3,32 +3,35 @@
 use worker::report::{Bar, Block, Cell, Report, Row, Table};
 use yew::prelude::*;
 
+/// What leads to the saved game of a cell, if it is still saved.
+pub type Link<'a> = &'a dyn Fn(&Cell) -> Option<Html>;
+
 /// Draws a report. In a narrow place the styles change the display of its tables, which would take their roles
 /// away in some browsers, so the roles are written out.
-pub fn report(report: &Report) -> Html {
-    html! { <div class="report">{ for report.0.iter().map(block) }</div> }
+pub fn report(report: &Report, link: Link<'_>) -> Html {
+    html! { <div class="report">{ for report.0.iter().map(|each| block(each, link)) }</div> }
 }
 
-fn block(block: &Block) -> Html {
+fn block(block: &Block, link: Link<'_>) -> Html {
     match block {
         Block::Summary(text) => html! { <p class="summary">{ text }</p> },
         Block::Text(text) => html! { <p class="tip">{ text }</p> },
-        Block::Table(block) => table(block),
+        Block::Table(block) => table(block, link),
     }
 }
 
-fn table(table: &Table) -> Html {
+fn table(table: &Table, link: Link<'_>) -> Html {
     let column = |title: &String| html! { <th scope="col" role="columnheader">{ title }</th> };
     html! {
         <table class="report-table" role="table">
             <caption>{ &table.caption }</caption>
             <thead role="rowgroup"><tr role="row">{ for table.columns.iter().map(column) }</tr></thead>
-            <tbody role="rowgroup">{ for table.rows.iter().map(row) }</tbody>
+            <tbody role="rowgroup">{ for table.rows.iter().map(|each| row(each, link)) }</tbody>
         </table>
     }
 }
 
-fn row(row: &Row) -> Html {
+fn row(row: &Row, link: Link<'_>) -> Html {
     html! {
         <tr role="row" class={classes!(row.is_quiet.then_some("quiet"))}>
             <th scope="row" role="rowheader">
@@ -37,15 +40,15 @@ fn row(row: &Row) -> Html {
                     <small>{ &row.detail }</small>
                 }
             </th>
-            { for row.cells.iter().map(cell) }
+            { for row.cells.iter().map(|each| cell(each, link)) }
         </tr>
     }
 }
 
-fn cell(cell: &Cell) -> Html {
+fn cell(cell: &Cell, link: Link<'_>) -> Html {
     html! {
         <td role="cell">
-            { &cell.text }
+            { link(cell).unwrap_or_else(|| html! { &cell.text }) }
             { for cell.bar.map(bar) }
             if !cell.detail.is_empty() {
                 <small>{ &cell.detail }</small>

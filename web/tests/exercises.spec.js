@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { saveOf } from "../tools/games.js";
 import { isAccessible } from "./accessible.js";
 import { expect, provoked, test } from "./page.js";
-import { PHONE } from "./room.js";
+import { cutNames, PHONE } from "./room.js";
 import { board, button, goHome, notices, ofGame, stored, withGames, withLocalStorage } from "./table.js";
 
 const panel = (page) => page.getByRole("region", { name: /^(Exercise|Try it again)/ });
@@ -106,6 +106,8 @@ test("a ready exercise is missed, shown and solved, with the keyboard", async ({
   await withLocalStorage(page, { settings: "speed instant\nmoves open\n" });
   await page.goto("./#/exercises");
   await list(page).getByText("Pollyanna 1951 0 of 50 solved").click();
+  await expect(list(page).getByRole("heading", { name: /^Blockades 0 of 6 solved/ })).toBeVisible();
+  await expect(list(page).getByRole("link", { name: "Lesson: Blockades" })).toHaveAttribute("href", "#/learn?game=pollyanna-1951&lesson=5");
   await isAccessible(page, "the list of exercises");
   await list(page).getByRole("link", { name: "1", exact: true }).press("Enter");
   await expect(panel(page)).toContainText("Exercise 1 of 50");
@@ -119,6 +121,7 @@ test("a ready exercise is missed, shown and solved, with the keyboard", async ({
   await expect(says).toHaveText("There is a better play.");
   await expect(panel(page)).toContainText(/Your play wins \d+ of 100 games, the best play \d+\./);
   await expect(panel(page)).not.toContainText("Better");
+  await expect(panel(page).getByRole("link", { name: /^There is a lesson on it: / })).toHaveAttribute("href", /^#\/learn\?game=pollyanna-1951/);
   await panel(page).getByRole("button", { name: "Show it" }).press("Enter");
   await expect(panel(page)).toContainText(/\d+ of 100 easy bots find it, \d+ medium ones and \d+ hard ones\./);
   await expect(panel(page)).toContainText(/Better: ".+"\. .+\./);
@@ -133,6 +136,23 @@ test("a ready exercise is missed, shown and solved, with the keyboard", async ({
   await expect(list(page)).toContainText("Pollyanna 1951 1 of 50 solved");
   await list(page).getByText("Pollyanna 1951 1 of 50 solved").press("Enter");
   await expect(list(page).getByRole("link", { name: "Exercise 1, solved" })).toBeVisible();
+});
+
+test("on small phones names are whole, and the suggested move is in sight", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await withLocalStorage(page, { settings: "speed instant\nmoves open\n" });
+  // Each way to divide a 7 is a move of its own.
+  const number = 1 + ready("sorry").findIndex(({ best }) => best.startsWith("7 G14-R3"));
+  await page.goto(`./#/exercise?game=sorry&number=${number}`);
+  await expect(panel(page)).toBeVisible();
+  expect(await cutNames(page)).toEqual([]);
+  await button(page, "Hint").click();
+  const hinted = page.locator(".move.hinted");
+  await expect(hinted).toBeInViewport({ ratio: 0.99 });
+  const list = await page.getByRole("group", { name: "Moves" }).boundingBox();
+  const box = await hinted.boundingBox();
+  expect(box.y).toBeGreaterThanOrEqual(list.y - 1);
+  expect(box.y + box.height).toBeLessThanOrEqual(list.y + list.height + 1);
 });
 
 test("exercises speak the chosen language, and their list has no end that is missing", async ({ page }) => {

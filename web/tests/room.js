@@ -83,3 +83,14 @@ export async function forFingers(page) {
   // A bubble grows to its size.
   await expect.poll(small).toEqual([]);
 }
+
+/** The players' names that CSS or their panels cut off. */
+export const cutNames = (page) =>
+  page.locator(".player-panel").evaluateAll((panels) =>
+    panels.flatMap((panel) => {
+      const name = panel.querySelector(".name");
+      const [inner, outer] = [name, panel].map((element) => element.getBoundingClientRect());
+      const whole = name.scrollWidth <= name.clientWidth && inner.top >= outer.top && inner.bottom <= outer.bottom;
+      return whole ? [] : [`${name.textContent} (${name.scrollWidth} > ${name.clientWidth})`];
+    }),
+  );

@@ -84,17 +84,6 @@ for (const query of few(GAMES, 1)) {
   }
 }
 
-/** The players' names that CSS or their panels cut off. */
-const cutNames = (page) =>
-  page.locator(".player-panel").evaluateAll((panels) =>
-    panels.flatMap((panel) => {
-      const name = panel.querySelector(".name");
-      const [inner, outer] = [name, panel].map((element) => element.getBoundingClientRect());
-      const whole = name.scrollWidth <= name.clientWidth && inner.top >= outer.top && inner.bottom <= outer.bottom;
-      return whole ? [] : [`${name.textContent} (${name.scrollWidth} > ${name.clientWidth})`];
-    }),
-  );
-
 test("long names are whole on phones", async ({ page }) => {
   const seats = "R=person:Maximilian&B=person:Bartholomew&Y=person:Grandmother&G=person:Wilhelmina";
   for (const game of ["sorry%2Bhand", "pollyanna-1951"]) {

@@ -60,6 +60,8 @@ pub mod rollout;
 pub mod search;
 mod service;
 pub mod steps_to_go;
+#[cfg(feature = "yardsticks")]
+pub mod theme;
 pub mod threats;
 pub mod top_k;
 pub mod win_chance;

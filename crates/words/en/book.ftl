@@ -14,6 +14,17 @@ bot = { $level ->
     [expert] Expert bot
    *[other] Bot
 }
+# A bot by its name and level.
+bot-called = { $name } ({ $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[expert] expert
+})
+# The days in a row with a finished game of the day.
+daily = Today's game: { $count } days in a row.
+# Of the day of a game that is still saved.
+replay = { $day }: replay the game
 since = { $count ->
     [one] One game, on { $day }
    *[other] { $count } games since { $day }
@@ -52,13 +63,30 @@ day = { $day } { $month ->
 
 ## The page of a person.
 
-has-won = { $you ->
-    [you] You have won
-   *[other] { $name } has won
-} { $wins } of { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, on { $evenings ->
+has-won = { $wins ->
+    [0] { $you ->
+        [you] You have
+       *[other] { $name } has
+    } not won yet, after { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+   *[other] { $you ->
+        [you] You
+       *[other] { $name }
+    } won { $wins } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+}{ $often ->
+    [often] , most often against { $rival }
+   *[none] { "" }
+}.
+ahead = { $rival } is ahead of { $you ->
+    [you] you
+   *[other] { $name }
+}: { $losses } to { $wins }.
+evenings = Played on { $evenings ->
     [one] one evening
    *[other] { $evenings } evenings
 }.

@@ -14,6 +14,17 @@ bot = { $level ->
     [expert] Bot experto
    *[other] Bot
 }
+# Un bot por su nombre y su nivel.
+bot-called = { $name } ({ $level ->
+    [easy] fácil
+    [medium] medio
+    [hard] difícil
+   *[expert] experto
+})
+# Los días seguidos con la partida de hoy terminada.
+daily = La partida de hoy: { $count } días seguidos.
+# Del día de una partida que sigue guardada.
+replay = { $day }: ver la repetición
 since = { $count ->
     [one] Una partida, el { $day }
    *[other] { $count } partidas desde el { $day }
@@ -52,13 +63,30 @@ day = { $day } { $month ->
 
 ## La página de una persona.
 
-has-won = { $you ->
-    [you] Has ganado
-   *[other] { $name } ha ganado
-} { $wins } de { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}, en { $evenings ->
+has-won = { $wins ->
+    [0] { $you ->
+        [you] Todavía no has ganado
+       *[other] { $name } todavía no ha ganado
+    }, tras { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+   *[other] { $you ->
+        [you] Has ganado
+       *[other] { $name } ha ganado
+    } { $wins } de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+}{ $often ->
+    [often] , la mayoría de las veces contra { $rival }
+   *[none] { "" }
+}.
+ahead = { $rival } { $you ->
+    [you] te lleva ventaja
+   *[other] lleva ventaja a { $name }
+}: { $losses } a { $wins }.
+evenings = Partidas en { $evenings ->
     [one] una velada
    *[other] { $evenings } veladas
 }.

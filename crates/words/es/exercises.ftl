@@ -4,6 +4,8 @@
 title = Busca la mejor jugada
 task = Un bot tuvo esto en una partida. Busca la jugada que te da más posibilidades de ganar.
 own-task = Tuviste esto en una partida y jugaste otra cosa. Busca la mejor jugada.
+# Dobles cuyas caras de abajo también cuentan.
+undersides = Has sacado dobles y ninguna ficha tuya espera para salir: también cuentan las caras de abajo, { $numbers }.
 hint = Las marcas muestran cómo empieza la mejor jugada. Otra pista la muestra entera.
 right = Esa es la mejor jugada.
 wrong = Hay una jugada mejor.
@@ -15,6 +17,9 @@ again = Otra oportunidad: { $number } de { $count }
 # Lo que valía la jugada. Las posibilidades son partidas de cada 100.
 worth = Gana { $best } de 100 partidas; la siguiente mejor, { $next }.
 cost = Tu jugada gana { $made } de 100 partidas; la mejor, { $best }.
+# Una jugada que no es la mejor.
+part = Una parte está bien: «{ $play }» también es parte de la mejor jugada.
+next-best = Es la segunda mejor jugada.
 reply = Cuidado con { $roll }: entonces { $name } juega «{ $play }» y ganas { $chance } de 100.
 # La jugada que hizo el jugador en su propia partida.
 then = En tu partida jugaste «{ $play }».
@@ -46,5 +51,35 @@ ready = Ejercicios preparados
 about-ready = De partidas entre bots, de más fácil a más difícil.
 solved-of = { $solved } de { $count } resueltos
 is-solved = Ejercicio { $number }, resuelto
+# Lo que muestra un ejercicio. Los nombres son como los títulos de las lecciones.
+theme = { $theme ->
+    [entry] Salir
+    [start] Dejar la Salida
+    [dice] Usar los dos dados
+    [pawn] Qué ficha mover
+    [capture] Capturar
+    [bonus] Usar un premio
+    [safety] Casillas seguras
+    [danger] Peligro por detrás
+    [blockade] Barreras
+    [turnout] Apartaderos
+    [home] El camino a la meta
+    [slides] Toboganes
+    [bump] Mandar una ficha a la Salida
+    [backward] Ir hacia atrás
+    [seven] Repartir el 7
+    [ten] El 10
+    [swap] Cambiar de lugar
+    [sorry] La carta Sorry!
+    [exact] La cuenta exacta
+    [equal] Dados iguales
+    [gift] Un regalo
+    [against] Contra un huérfano
+   *[ending] Un final feliz
+}
+# Enlaces a la lección: tras una jugada que no es la mejor, y en la lista.
+lesson-on = Hay una lección sobre esto: { $theme }
+lesson = Lección
+lesson-of = Lección: { $theme }
 none = No hay ningún ejercicio con ese número.
 problem = No se han podido cargar los ejercicios: { $problem }.

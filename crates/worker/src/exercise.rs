@@ -76,9 +76,33 @@ impl Writer<'_> {
         let cost = t!(exercises::cost, made = wins(found.chance), best);
         let reply = self.reply(play, found.chance, found.reply.as_ref());
         Judgement {
-            play: std::iter::once(cost).chain(reply).collect(),
+            play: std::iter::once(cost)
+                .chain(self.praise(found, play))
+                .chain(reply)
+                .collect(),
             better: self.better(&found.best, play),
         }
+    }
+
+    /// What is right about a play that is not the best.
+    fn praise(&self, found: &Answer, made: &str) -> Option<String> {
+        let seat = self.start.node().seat()?;
+        let mut steps = found.best.split(", ");
+        let shared = steps.find_map(|step| {
+            let is_made = made.split(", ").any(|each| each == step);
+            self.read(step).filter(|_| is_made)
+        });
+        let play = shared.map(|step| self.in_words(self.start, seat, &step));
+        if play.is_some() {
+            return play.map(|play| t!(exercises::part, play));
+        }
+        let is_next = self.after(found.second.as_deref()?) == self.after(made);
+        is_next.then(|| t!(exercises::next_best).to_owned())
+    }
+
+    /// The position line after a play.
+    fn after(&self, play: &str) -> Option<String> {
+        Some(self.start.after_steps(play).ok()?.position_line())
     }
 
     /// The best play, and why it is better than the one made.
@@ -91,8 +115,7 @@ impl Writer<'_> {
 
     /// A sentence about the play that a person made in the game.
     fn then(&self, played: &str, made: &str) -> Option<String> {
-        let after = |play: &str| Some(self.start.after_steps(play).ok()?.position_line());
-        if after(played) == after(made) {
+        if self.after(played) == self.after(made) {
             return Some(t!(exercises::same_then).to_owned());
         }
         let steps = self.read(played)?;

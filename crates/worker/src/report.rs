@@ -50,6 +50,8 @@ pub struct Cell {
     pub detail: String,
     /// A bar as long as the value.
     pub bar: Option<Bar>,
+    /// The key of the saved game that it is about, without the prefix.
+    pub game: Option<String>,
 }
 
 /// A bar, in thousandths of the whole width.

@@ -264,6 +264,7 @@ fn estimate(value: Estimate, whole: f64, mark: Option<f64>) -> Cell {
         text: format!("{} ± {}", decimal(value.mean), decimal(value.bar)),
         detail: String::new(),
         bar: Some(Bar::of(value.mean, value.bar, whole, mark)),
+        game: None,
     }
 }
 

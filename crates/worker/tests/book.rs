@@ -84,9 +84,9 @@ fn the_first_page_is_about_everybody() {
             "  You | 1 | 1 (100%)",
             "  Leo | 1 | 1 (100%)",
             "The last games: Game | Won by | When",
-            "  Annie | You (against Easy bot) | 3 Nov 2026",
+            "  Annie | You (against Mack (easy)) | 3 Nov 2026",
             "  Annie | Leo (against Ann) | 2 Nov 2026",
-            "  Annie | Ann (against Expert bot) | 1 Nov 2026",
+            "  Annie | Ann (against Mack (expert)) | 1 Nov 2026",
         ]
     );
 }
@@ -101,7 +101,8 @@ fn a_person_has_a_page() {
     assert_eq!(
         lines(&open(&request).unwrap().report),
         [
-            "Ann has won 1 of 2 games, on 2 evenings.",
+            "Ann won 1 of 2 games.",
+            "Played on 2 evenings.",
             "Trophies: Trophy | When",
             "  First win against an expert | 1 Nov 2026",
             "Month by month: Month | Games | Won",
@@ -109,10 +110,47 @@ fn a_person_has_a_page() {
             "Game by game: Game | Games | Won",
             "  Annie | 2 | 1 (50%)",
             "Opponents: Opponent | Games | Won : lost",
-            "  Expert bot | 1 | 1 : 0",
+            "  Mack (expert) | 1 | 1 : 0",
             "  Leo | 1 | 0 : 1",
         ]
     );
+}
+
+#[test]
+fn a_page_begins_with_what_one_would_tell() {
+    let game = |(key, text): (u32, String)| {
+        let line = table::book::line_of(&key.to_string(), &text, |_, _, _| None);
+        let mut line = line.unwrap();
+        // Games with the same plays would be one.
+        line.mark.hash = format!("{key:016x}");
+        line.text()
+    };
+    let games = [
+        save("person:Ann", "expert", 1),
+        save("person:Ann", "expert", 2),
+        save("person:Leo", "person:Ann", 3),
+        save("person:Leo", "person:Ann", 4),
+    ];
+    let told = |person: &str| {
+        let request = BookRequest {
+            games: (1..).zip(games.clone()).map(game).collect(),
+            person: Some(person.to_owned()),
+            ..BookRequest::default()
+        };
+        let mut lines = lines(&open(&request).unwrap().report);
+        lines.truncate(2);
+        lines
+    };
+    let ann = [
+        "Ann won 2 of 4 games, most often against Mack (expert).",
+        "Leo is ahead of Ann: 2 to 0.",
+    ];
+    assert_eq!(told("Ann"), ann);
+    let leo = [
+        "Leo won 2 of 2 games.",
+        "The last 2 games in a row were won.",
+    ];
+    assert_eq!(told("Leo"), leo);
 }
 
 #[test]

@@ -71,6 +71,22 @@ fn what_was_played_in_the_game_is_told() {
 }
 
 #[test]
+fn what_is_right_about_another_play_is_said() {
+    words::speak(Language::En);
+    // The capture is right, but another pawn should move the bonus.
+    let Judgement { play, .. } = answered("4 G5xG9, +10 G9-R4, 3 G3-G6");
+    let part =
+        "One part is right: \"Front pawn 4 spaces, captures Blue\" belongs to the best play too.";
+    assert_eq!(play[1], part);
+    // Nothing is right about the play without the capture.
+    let Judgement { play, .. } = answered("3 G3-G6, 4 G6-G10");
+    assert!(!play.concat().contains("One part"), "{play:?}");
+    // There are only two ways for Annie.
+    let Judgement { play, .. } = answer("annie 25/Y:8/B:7 Y:6-6", "backward", None).unwrap();
+    assert_eq!(play[1], "It is the next best play.");
+}
+
+#[test]
 fn what_cannot_be_judged_is_refused() {
     for (position, play) in [
         ("", ""),

@@ -2,18 +2,19 @@
 
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
-use table::address::write_exercise;
-use table::exercise::{Exercises, READY};
+use table::address::{write_exercise, write_lesson};
+use table::exercise::{Exercises, READY, ReadyExercise};
 use table::today::Day;
 use words::t;
 use yew::prelude::*;
 
-use super::store::ExerciseMsg;
+use super::store::{ExerciseMsg, ExerciseStore};
 use crate::dialogs::dialog::Dialog;
 use crate::page::Dispatch;
 
 /// The dialog.
-pub fn exercises_dialog(dispatch: &Dispatch, exercises: &Exercises, today: Day) -> Html {
+pub fn exercises_dialog(dispatch: &Dispatch, store: &ExerciseStore, today: Day) -> Html {
+    let exercises = &store.exercises;
     let due = exercises.due(today).len();
     let (open, solved) = exercises.counts();
     let later = open - due;
@@ -35,30 +36,80 @@ pub fn exercises_dialog(dispatch: &Dispatch, exercises: &Exercises, today: Day) 
             <section aria-labelledby="exercises-ready">
                 <h3 id="exercises-ready">{ t!(exercises::ready) }</h3>
                 <p class="tip">{ t!(exercises::about_ready) }</p>
-                { for editions.map(|ruleset| ready(ruleset, exercises)) }
+                { for editions.map(|ruleset| ready(dispatch, ruleset, store)) }
             </section>
         </Dialog>
     }
 }
 
-/// The ready exercises of an edition: how many are solved, and a link to each.
-fn ready(ruleset: Ruleset, exercises: &Exercises) -> Html {
+/// The ready exercises of an edition: how many are solved, and a link to each, by themes once they are loaded.
+fn ready(dispatch: &Dispatch, ruleset: Ruleset, store: &ExerciseStore) -> Html {
     let edition = ruleset.edition.name;
-    let is_solved = |number: usize| exercises.is_solved(edition, number);
-    let solved = (1..=READY).filter(|number| is_solved(*number)).count();
-    let next = (1..=READY).find(|number| !is_solved(*number));
-    let link = |number: usize| {
-        let label = is_solved(number).then(|| t!(exercises::is_solved, number));
-        let class = classes!(
-            is_solved(number).then_some("solved"),
-            (Some(number) == next).then_some("next")
-        );
-        html! { <li><a class={classes!("button", class)} aria-label={label} href={write_exercise(ruleset, number)}>{ number }{ is_solved(number).then_some("✓") }</a></li> }
+    let numbers: Vec<usize> = (1..=READY).collect();
+    let load = dispatch.on_click(ExerciseMsg::Load(edition));
+    let list = match store.ready_of(edition) {
+        None => links(ruleset, &store.exercises, &numbers),
+        Some(ready) => {
+            // The theme of the easiest one comes first.
+            let mut themes: Vec<(&ReadyExercise, Vec<usize>)> = Vec::new();
+            for (exercise, number) in ready.iter().zip(1..=READY) {
+                let mut known = themes.iter_mut();
+                match known.find(|(first, _)| first.theme == exercise.theme) {
+                    Some((_, numbers)) => numbers.push(number),
+                    None => themes.push((exercise, vec![number])),
+                }
+            }
+            html! { <>{ for themes.iter().map(|(first, numbers)| theme_row(ruleset, &store.exercises, first, numbers)) }</> }
+        }
     };
     html! {
         <details key={edition}>
-            <summary><b>{ ruleset.edition.title() }</b>{ " " }<small>{ t!(exercises::solved_of, solved, count = READY) }</small></summary>
-            <ol>{ for (1..=READY).map(link) }</ol>
+            <summary onclick={load}>
+                <b>{ ruleset.edition.title() }</b>{ " " }<small>{ solved_of(ruleset, &store.exercises, &numbers) }</small>
+            </summary>
+            { list }
         </details>
     }
+}
+
+/// The exercises on a theme, of which one is the first, and the lesson on it.
+fn theme_row(
+    ruleset: Ruleset,
+    exercises: &Exercises,
+    first: &ReadyExercise,
+    numbers: &[usize],
+) -> Html {
+    let title = t!(exercises::theme, theme = &*first.theme);
+    let lesson = first.lesson.map(|lesson| {
+        let label = t!(exercises::lesson_of, theme = &*title);
+        html! { <a aria-label={label} href={write_lesson(ruleset, lesson)}>{ t!(exercises::lesson) }</a> }
+    });
+    html! {
+        <section key={&*first.theme}>
+            <h4><span>{ &title }{ " " }<small>{ solved_of(ruleset, exercises, numbers) }</small></span>{ " " }{ for lesson }</h4>
+            { links(ruleset, exercises, numbers) }
+        </section>
+    }
+}
+
+fn solved_of(ruleset: Ruleset, exercises: &Exercises, numbers: &[usize]) -> String {
+    let is_solved = |number: &&usize| exercises.is_solved(ruleset.edition.name, **number);
+    let solved = numbers.iter().filter(is_solved).count();
+    t!(exercises::solved_of, solved, count = numbers.len())
+}
+
+/// A link to each of these exercises. The first that is not solved comes next.
+fn links(ruleset: Ruleset, exercises: &Exercises, numbers: &[usize]) -> Html {
+    let is_solved = |number: usize| exercises.is_solved(ruleset.edition.name, number);
+    let next = numbers.iter().find(|number| !is_solved(**number));
+    let link = |number: &usize| {
+        let label = is_solved(*number).then(|| t!(exercises::is_solved, number = *number));
+        let class = classes!(
+            "button",
+            is_solved(*number).then_some("solved"),
+            (Some(number) == next).then_some("next")
+        );
+        html! { <li><a {class} aria-label={label} href={write_exercise(ruleset, *number)}>{ number }{ is_solved(*number).then_some("✓") }</a></li> }
+    };
+    html! { <ol>{ for numbers.iter().map(link) }</ol> }
 }

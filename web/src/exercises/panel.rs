@@ -17,6 +17,8 @@ pub struct ExerciseAnswer {
     pub says: Vec<String>,
     /// Whether the sentences tell the best play.
     pub is_revealed: bool,
+    /// The lesson on what the exercise shows: a sentence, and its address.
+    pub lesson: Option<(String, String)>,
 }
 
 /// The panel.
@@ -26,6 +28,8 @@ pub fn exercise_panel(dispatch: &Dispatch, task: &Task, answer: &ExerciseAnswer)
     let is_told = over || answer.is_revealed;
     let is_last = task.number == task.count;
     let outcome = outcome_class(task.progress);
+    let lesson = answer.lesson.as_ref();
+    let lesson = lesson.filter(|_| task.progress != Progress::Done);
     html! {
         <section class={classes!("lesson", is_told.then_some("over"), outcome)} aria-labelledby="lesson-title">
             <h2 id="lesson-title" tabindex="-1">{ fresh(&task.heading) }</h2>
@@ -35,8 +39,11 @@ pub fn exercise_panel(dispatch: &Dispatch, task: &Task, answer: &ExerciseAnswer)
                 <p class={classes!("says", outcome)} role="status" aria-live="off" hidden={task.says.is_empty() || (is_told && !over)}>
                     { outcome_icon(task.progress) }{ fresh(&task.says) }
                 </p>
-                <p class="task" hidden={is_told}>{ fresh(&task.task) }</p>
-                <div>{ for answer.says.iter().map(|says| html! { <p>{ says }</p> }) }</div>
+                <p class="task" hidden={is_told || !task.says.is_empty()}>{ fresh(&task.task) }</p>
+                <div>
+                    { for lesson.map(|(text, href)| html! { <p key="lesson"><a href={href.clone()}>{ text }</a></p> }) }
+                    { for answer.says.iter().map(|says| html! { <p key={&**says}>{ says }</p> }) }
+                </div>
             </div>
             <div class="actions" hidden={!is_told}>
                 <button type="button" class="main" hidden={!missed} onclick={dispatch.on_click(Intent::Restart)}>

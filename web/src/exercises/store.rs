@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bot::exercise::AnswerRequest;
 use rules::ruleset::Ruleset;
-use table::address::{Address, write_exercise};
+use table::address::{Address, write_exercise, write_lesson};
 use table::exercise::{
     Change, Exercise, ExerciseAttempt, Exercises, Place, READY, ReadyExercise, read_ready,
 };
@@ -36,6 +36,8 @@ pub const AGAIN: &str = "#/again";
 pub enum ExerciseMsg {
     /// Show the list.
     List,
+    /// Load the ready exercises of an edition.
+    Load(&'static str),
     /// Show the ready exercise of this ruleset and number.
     Ready(Ruleset, usize),
     /// Go to the first move to try again.
@@ -113,6 +115,10 @@ impl ExerciseStore {
                 let show = send(DialogMsg::Show(Dialog::Exercises));
                 texts.into_iter().chain([show]).collect()
             }
+            ExerciseMsg::Load(edition) => match self.ready_of(edition) {
+                Some(_) => Vec::new(),
+                None => vec![Effect::FetchExercises(edition)],
+            },
             ExerciseMsg::Ready(..) | ExerciseMsg::Again if !has_later_texts() => {
                 self.wait(send(SettingsMsg::NeedLaterTexts))
             }
@@ -177,8 +183,7 @@ impl ExerciseStore {
         player: PlayerSettings,
     ) -> Vec<Effect> {
         let edition = ruleset.edition.name;
-        let loaded = self.ready.iter().find(|(known, _)| *known == edition);
-        let Some((_, ready)) = loaded else {
+        let Some(ready) = self.ready_of(edition) else {
             return self.wait(Effect::FetchExercises(edition));
         };
         let place = Place {
@@ -191,6 +196,14 @@ impl ExerciseStore {
             Some(exercise) => self.open(Source::Ready(ruleset, number), &exercise, place, player),
             None => nowhere(t!(exercises::none)),
         }
+    }
+
+    /// The ready exercises of an edition, once they are loaded.
+    pub fn ready_of(&self, edition: &str) -> Option<&[ReadyExercise]> {
+        let mut ready = self.ready.iter();
+        ready
+            .find(|(known, _)| *known == edition)
+            .map(|(_, ready)| &**ready)
     }
 
     fn open_again(&mut self, number: usize, player: PlayerSettings) -> Vec<Effect> {
@@ -238,6 +251,8 @@ impl ExerciseStore {
                 self.ready.push((edition, read_ready(&text)));
                 self.go_on(now).into_iter().collect()
             }
+            // The list has its numbers without the file.
+            Err(_) if !self.is_waiting => Vec::new(),
             Err(problem) => {
                 self.is_waiting = false;
                 nowhere(&t!(exercises::problem, problem))
@@ -354,7 +369,32 @@ impl ExerciseStore {
         let found = self.found().filter(|_| is_revealed);
         let says = better.chain(play).cloned();
         let says = says.chain(found).chain(self.last()).collect();
-        self.answer = Rc::new(ExerciseAnswer { says, is_revealed });
+        let lesson = self.lesson();
+        self.answer = Rc::new(ExerciseAnswer {
+            says,
+            is_revealed,
+            lesson,
+        });
+    }
+
+    /// The lesson on what the ready exercise on the screen shows: a sentence, and its address.
+    fn lesson(&self) -> Option<(String, String)> {
+        let (ruleset, ready) = self.current_ready()?;
+        let lesson = ready.lesson?;
+        let theme = t!(exercises::theme, theme = &*ready.theme);
+        Some((
+            t!(exercises::lesson_on, theme),
+            write_lesson(ruleset, lesson),
+        ))
+    }
+
+    /// The ready exercise on the screen.
+    fn current_ready(&self) -> Option<(Ruleset, &ReadyExercise)> {
+        let Source::Ready(ruleset, number) = self.current.as_ref()?.source else {
+            return None;
+        };
+        let ready = self.ready_of(ruleset.edition.name)?;
+        Some((ruleset, ready.get(number - 1)?))
     }
 
     /// The sentence after the last move to try again.
@@ -369,12 +409,8 @@ impl ExerciseStore {
 
     /// How many bots find the best play of the ready exercise on the screen, in a sentence.
     fn found(&self) -> Option<String> {
-        let Source::Ready(ruleset, number) = self.current.as_ref()?.source else {
-            return None;
-        };
-        let mut ready = self.ready.iter();
-        let (_, ready) = ready.find(|(edition, _)| *edition == ruleset.edition.name)?;
-        let [easy, medium, hard] = ready.get(number - 1)?.found;
+        let (_, ready) = self.current_ready()?;
+        let [easy, medium, hard] = ready.found;
         Some(t!(exercises::found, easy, medium, hard))
     }
 

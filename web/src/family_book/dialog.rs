@@ -3,16 +3,25 @@
 use table::people::People;
 use words::t;
 use worker::book::called;
+use worker::report::Cell;
 use yew::prelude::*;
 
 use super::store::{FamilyBookMsg, FamilyBookStore};
 use crate::dialogs::dialog::Dialog;
+use crate::game::store::GameMsg;
 use crate::page::Dispatch;
 use crate::portrait::portrait;
 use crate::report::report;
+use crate::saves::games::{GAME, Games};
 
 /// The open page of the book.
-pub fn family_book_dialog(dispatch: &Dispatch, store: &FamilyBookStore, people: &People) -> Html {
+pub fn family_book_dialog(
+    dispatch: &Dispatch,
+    store: &FamilyBookStore,
+    people: &People,
+    games: &Games,
+    streak: usize,
+) -> Html {
     let open = store.page.clone().flatten();
     let page = |name: Option<&String>| {
         let label = name.map_or(t!(book::all), |name| called(name));
@@ -27,6 +36,16 @@ pub fn family_book_dialog(dispatch: &Dispatch, store: &FamilyBookStore, people: 
             </button>
         }
     };
+    let replay = |cell: &Cell| {
+        let key = format!("{GAME}{}", cell.game.as_ref()?);
+        games.read(&key)?;
+        let label = t!(book::replay, day = &*cell.text);
+        let replay = move |_: MouseEvent| GameMsg::Replay(Some(key.clone()));
+        let onclick = dispatch.callback(replay);
+        Some(
+            html! { <button type="button" class="link" aria-label={label} {onclick}>{ &cell.text }</button> },
+        )
+    };
     let names = &store.answer.people;
     html! {
         <Dialog key="family-book" title={t!(saved_games::book)}>
@@ -39,7 +58,10 @@ pub fn family_book_dialog(dispatch: &Dispatch, store: &FamilyBookStore, people: 
                     { for std::iter::once(None).chain(names.iter().map(Some)).map(page) }
                 </nav>
             }
-            <div key="report">{ report(&store.answer.report) }</div>
+            <div key="report">{ report(&store.answer.report, &replay) }</div>
+            if open.is_none() && streak > 1 {
+                <p key="daily">{ t!(book::daily, count = streak) }</p>
+            }
         </Dialog>
     }
 }

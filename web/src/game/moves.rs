@@ -2,6 +2,8 @@
 
 use table::scene::ListedMove;
 use table::session::Intent;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use words::t;
 use yew::prelude::*;
 
@@ -16,6 +18,23 @@ pub fn moves(dispatch: &Dispatch, list: &[ListedMove], coordinates: bool, open: 
         (dispatch.clone(), shown, coordinates, open),
         |(dispatch, shown, coordinates, open)| draw(dispatch, shown, *coordinates, *open),
     )
+}
+
+/// Scrolls a list that has too little room for all moves, so that the suggested one is in sight.
+#[hook]
+pub fn use_hinted_in_sight(list: &[ListedMove]) {
+    let hinted = list.iter().position(|choice| choice.hinted);
+    let hinted = hinted.map(|index| list[index].step.clone());
+    use_effect_with(hinted, |hinted| {
+        let find = |selector| {
+            let found = gloo::utils::document().query_selector(selector);
+            found.ok().flatten()?.dyn_into::<HtmlElement>().ok()
+        };
+        let parts = (find("#moves"), find("#moves .move"), find("#moves .hinted"));
+        if let (Some(_), (Some(list), Some(first), Some(hinted))) = (hinted, parts) {
+            list.set_scroll_top(hinted.offset_top() - first.offset_top());
+        }
+    });
 }
 
 fn draw(dispatch: &Dispatch, list: &[ListedMove], coordinates: bool, open: bool) -> Html {

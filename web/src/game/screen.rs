@@ -30,7 +30,7 @@ use crate::game::last_turns::last_turns;
 use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
 use crate::game::menu::game_menu;
-use crate::game::moves::moves;
+use crate::game::moves::{moves, use_hinted_in_sight};
 use crate::game::over_board::{below_pawns, in_picture, over_board, shown_finale};
 use crate::game::player_choice::player_choice;
 use crate::game::player_panels::{faces, place, player_panels};
@@ -170,6 +170,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let dims = !props.has_results;
     let is_over = shown_finale(props).is_some();
     use_clear_banner(scene, is_over);
+    use_hinted_in_sight(&scene.moves.list);
     // The style sheets go by these: not every browser that is supported can ask what an element holds.
     let class = classes!(
         "game",

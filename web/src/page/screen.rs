@@ -252,12 +252,12 @@ impl Page {
                 settings_dialog(dispatch, &self.shown_settings(), missing, backup, book)
             }
             Dialog::FamilyBook => {
-                family_book_dialog(dispatch, &self.family_book, &self.people.people)
+                let streak = self.today.days.streak(self.today.day);
+                let (book, people) = (&self.family_book, &self.people.people);
+                family_book_dialog(dispatch, book, people, &self.saves.games, streak)
             }
             Dialog::BringBack => bring_back_dialog(dispatch, &self.backup),
-            Dialog::Exercises => {
-                exercises_dialog(dispatch, &self.exercises.exercises, self.today.day)
-            }
+            Dialog::Exercises => exercises_dialog(dispatch, &self.exercises, self.today.day),
             Dialog::Today(day) => today_dialog(dispatch, day, &self.today, &self.saves.games),
             Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {

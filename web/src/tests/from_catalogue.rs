@@ -3,7 +3,7 @@
 use words::Language;
 
 use table::draft::{Change, Who};
-use table::exercise::{self, Exercise, Exercises, Place};
+use table::exercise::{self, Exercise, Place};
 use table::lesson::Progress;
 use table::outcome::RaceChart;
 use table::people::People;
@@ -18,6 +18,7 @@ use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::exercises::dialog::exercises_dialog;
 use crate::exercises::entrance::exercises_button;
 use crate::exercises::panel::{ExerciseAnswer, exercise_panel};
+use crate::exercises::store::ExerciseStore;
 use crate::family_book::entrance::family_book_button;
 use crate::game::cards_left::cards_left;
 use crate::game::hand::hand;
@@ -167,11 +168,12 @@ fn the_menu_and_the_settings_are_from_the_catalogue() {
 }
 
 /// A list with a move to try again and a ready exercise that is solved.
-fn exercises() -> Exercises {
-    let mut exercises = Exercises::default();
+fn exercises() -> ExerciseStore {
+    let mut store = ExerciseStore::default();
+    let exercises = &mut store.exercises;
     exercises.apply(exercise::Change::Find(vec![exercise()], Day::default()));
     exercises.apply(exercise::Change::Solve("sorry", 3));
-    exercises
+    store
 }
 
 fn exercise() -> Exercise {

@@ -78,7 +78,7 @@ fn panel(
                 <button key="button" type="button" {onclick}>{ fresh(label) }</button>
             </div>
             if let Some(trial) = trial {
-                { report(&trial.report) }
+                { report(&trial.report, &|_| None) }
                 { below }
             }
         </section>

@@ -8,6 +8,7 @@ use bot::NetCache;
 use bot::evaluation_snapshot::played_game;
 use bot::exercise::{Answer, AnswerRequest, answer, likeness};
 use bot::review::{ReviewRequest, is_clear, review};
+use bot::theme::theme;
 use bot::win_chance::CERTAIN;
 use rules::games;
 use rules::record::Record;
@@ -87,8 +88,10 @@ fn a_question_that_makes_no_sense_is_refused() {
 
 /// A ready exercise, as a line of a file of `exercises/`.
 struct Ready<'a> {
+    line: &'a str,
     shares: Vec<u32>,
     gap: &'a str,
+    theme: String,
     best: &'a str,
     position: &'a str,
 }
@@ -99,23 +102,30 @@ fn ready(line: &str) -> Ready<'_> {
         panic!("{line}");
     };
     let figures: Vec<&str> = figures.split(' ').collect();
-    let (gap, shares) = figures.split_last().unwrap();
+    let [shares @ .., gap, theme, lesson] = &figures[..] else {
+        panic!("{line}");
+    };
     let shares: Vec<u32> = shares.iter().map(|share| share.parse().unwrap()).collect();
     assert!(shares.len() == 3 && shares.iter().all(|share| *share <= 100));
     Ready {
+        line,
         shares,
         gap,
+        theme: format!("{theme} {lesson}"),
         best,
         position,
     }
 }
 
+/// `TURNOUT_BLESS=1` writes the themes anew.
 #[test]
-fn ready_exercises_have_the_best_play_and_gap_that_are_written() {
+fn ready_exercises_have_the_best_play_gap_andtheme_that_are_written() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("exercises");
+    let bless = std::env::var_os("TURNOUT_BLESS").is_some();
     let families = games::FAMILIES.iter();
     for ruleset in families.flat_map(|family| family.plain_rulesets()) {
-        let file = fs::read_to_string(folder.join(format!("{ruleset}.txt"))).unwrap();
+        let path = folder.join(format!("{ruleset}.txt"));
+        let file = fs::read_to_string(&path).unwrap();
         let (command, lines) = file.split_once('\n').unwrap();
         assert!(command.starts_with(&format!("# lab exercises {ruleset} ")));
         let all: Vec<Ready<'_>> = lines.lines().map(ready).collect();
@@ -123,6 +133,7 @@ fn ready_exercises_have_the_best_play_and_gap_that_are_written() {
         let sums = all.iter().map(|each| each.shares.iter().sum::<u32>());
         assert!(sums.rev().is_sorted(), "{ruleset}");
         let mut seen = BTreeSet::new();
+        let mut told = vec![command.to_owned()];
         for each in &all {
             let Ready { position, best, .. } = each;
             assert!(position.starts_with(&format!("{ruleset} ")), "{position}");
@@ -132,10 +143,20 @@ fn ready_exercises_have_the_best_play_and_gap_that_are_written() {
             let percent = 100.0 * f64::from(gap) / f64::from(CERTAIN);
             assert_eq!(format!("{percent:.1}"), each.gap, "{position}");
             assert!(is_clear(gap), "{position}");
+            let (theme, lesson) = theme(position, best, &answer.second.unwrap()).unwrap();
+            let theme = format!("{theme} {lesson}");
+            if bless {
+                told.push(each.line.replacen(&each.theme, &theme, 1));
+            } else {
+                assert_eq!(each.theme, theme, "{position}: {best}");
+            }
             assert!(
                 seen.insert(likeness(position, best).unwrap()),
                 "{position}: {best}"
             );
+        }
+        if bless {
+            fs::write(&path, told.join("\n") + "\n").unwrap();
         }
     }
 }

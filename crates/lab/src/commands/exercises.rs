@@ -107,13 +107,17 @@ fn find(args: &Args, count: usize, path: &Path, out: &mut dyn Write) -> Result<(
         let [easy, medium, hard] = each.shares;
         let Candidate {
             gap,
+            theme: (theme, lesson),
             best,
             position,
             ..
         } = &each.candidate;
         let gap = 100.0 * f64::from(*gap) / f64::from(CERTAIN);
-        writeln!(text, "{easy} {medium} {hard} {gap:.1}\t{best}\t{position}")
-            .expect("writing to a string succeeds");
+        writeln!(
+            text,
+            "{easy} {medium} {hard} {gap:.1} {theme} {lesson}\t{best}\t{position}"
+        )
+        .expect("writing to a string succeeds");
     }
     fs::write(path, text)?;
     writeln!(out, "found\t{}", chosen.len())?;

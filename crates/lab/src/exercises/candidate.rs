@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bot::NetCache;
 use bot::exercise::likeness;
 use bot::lookahead::Lookahead;
+use bot::theme::theme;
 use bot::win_chance::{CERTAIN, Chance};
 use rules::notation::position_line;
 use rules::playable::Playable;
@@ -27,6 +28,8 @@ pub(crate) struct Candidate {
     pub(crate) gap: Chance,
     /// Why the best play is better than the second best.
     pub(crate) kind: &'static str,
+    /// See [`theme`].
+    pub(crate) theme: (&'static str, usize),
     /// The third of the game: 0, 1 or 2.
     pub(crate) third: usize,
     /// Whether there are only two different results.
@@ -72,9 +75,11 @@ fn candidate<G: Playable>(
     let (game, results) = (finished.game, &choice.results);
     let position = position_line(game, &choice.state);
     let best = lookahead.play_line(&choice.state, &results[0]);
+    let next = lookahead.play_line(&choice.state, &results[1]);
     let compared = [&results[0], &results[1]];
     Ok(Candidate {
         likeness: likeness(&position, &best)?,
+        theme: theme(&position, &best, &next)?,
         kind: kind(game, choice.seat, &choice.state, compared),
         third: 3 * choice.at / finished.table.history.len(),
         is_pair: results.len() == 2,

@@ -48,6 +48,13 @@ impl Book {
         games
     }
 
+    /// The key of the save of the game with this time.
+    pub fn key_of(&self, moment: u64) -> Option<&str> {
+        let is_it = |line: &&Line| line.game.as_ref().is_some_and(|it| it.moment == moment);
+        let line = self.lines.iter().find(is_it)?;
+        Some(&line.mark.key)
+    }
+
     /// The people who play in it, those with the most games first. The only person of a game who has no name is called "".
     pub fn people(&self) -> Vec<String> {
         let mut people: Vec<(&str, usize)> = Vec::new();

@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use rules::cast::CastText;
+use rules::games;
 use rules::sort_few::sort_few;
 
 use super::Book;
@@ -53,8 +55,13 @@ pub enum Rival {
     Person(String),
     /// A person without one.
     Guest,
-    /// Bots of a level.
-    Bot(String),
+    /// A bot.
+    Bot {
+        /// What it is called.
+        name: String,
+        /// Its level.
+        level: String,
+    },
 }
 
 /// A record of a person: how many, and when.
@@ -88,14 +95,29 @@ impl BookGame {
     pub fn edition(&self) -> &str {
         self.ruleset.split('+').next().unwrap_or_default()
     }
-}
 
-impl BookPlayer {
-    fn as_rival(&self) -> Rival {
-        match (self.is_person(), self.name.is_empty()) {
-            (false, _) => Rival::Bot(self.kind.clone()),
+    /// A player as an opponent.
+    pub fn as_rival(&self, player: &BookPlayer) -> Rival {
+        match (player.is_person(), player.name.is_empty()) {
+            (false, _) => Rival::Bot {
+                name: self.name_of_bot(player),
+                level: player.kind.clone(),
+            },
             (true, true) => Rival::Guest,
-            (true, false) => Rival::Person(self.name.clone()),
+            (true, false) => Rival::Person(player.name.clone()),
+        }
+    }
+
+    /// The name that a person has given a bot, or that of the seat's character; empty in a game that is not known.
+    fn name_of_bot(&self, bot: &BookPlayer) -> String {
+        let character = || {
+            let ruleset = games::ruleset(self.edition()).ok()?;
+            let seat = ruleset.family.seat(bot.seat.chars().next()?)?;
+            Some(games::game(ruleset).cast(seat, CastText::Name))
+        };
+        match &*bot.name {
+            "" => character().unwrap_or_default(),
+            name => name.to_owned(),
         }
     }
 }
@@ -110,6 +132,24 @@ impl Rival {
 }
 
 impl PersonStats {
+    /// The opponent against whom the person has won most often, more than once, if it is one among several.
+    pub fn favourite(&self) -> Option<&Rival> {
+        let most = self.rivals.iter().map(|(_, count)| count.wins).max()?;
+        let mut beaten = self.rivals.iter().filter(|(_, count)| count.wins == most);
+        let (rival, _) = beaten
+            .next()
+            .filter(|_| most > 1 && self.rivals.len() > 1)?;
+        beaten.next().is_none().then_some(rival)
+    }
+
+    /// The opponent who is farthest ahead of the person after several games, and how those went.
+    pub fn hardest(&self) -> Option<&(Rival, Count)> {
+        let ahead = |(_, count): &(Rival, Count)| count.losses.saturating_sub(count.wins);
+        let rivals = self.rivals.iter().rev();
+        let are_ahead = rivals.filter(|each| ahead(each) > 0 && each.1.games > 1);
+        are_ahead.max_by_key(|each| ahead(each))
+    }
+
     /// The statistics of a person; with an empty name, of the person who plays alone without a name.
     pub fn of(book: &Book, name: &str, calendar: &Calendar) -> PersonStats {
         let mut stats = PersonStats::default();
@@ -173,12 +213,12 @@ impl PersonStats {
         stats
     }
 
-    /// Counts a game for each opponent, once for all bots of a level.
+    /// Counts a game for each opponent.
     fn add_rivals(&mut self, game: &BookGame, own: &BookPlayer) {
         let others = game.players.iter().filter(|other| other.side != own.side);
         let mut met: Vec<(Rival, bool)> = Vec::new();
         for other in others {
-            let (rival, won) = (other.as_rival(), other.has_won());
+            let (rival, won) = (game.as_rival(other), other.has_won());
             match met.iter_mut().find(|(known, _)| known.is_same(&rival)) {
                 Some((_, has_won)) => *has_won |= won,
                 None => met.push((rival, won)),

@@ -1,6 +1,7 @@
 //! The exercise in progress, as a lesson of one play.
 
 use rules::any_game::{AnyGame, Move};
+use rules::chance::Look;
 use rules::games;
 use rules::lesson::Lesson;
 use words::t;
@@ -40,12 +41,14 @@ impl CurrentExercise {
             true => t!(exercises::task),
             false => t!(exercises::own_task),
         };
+        let undersides = undersides(&self.exercise.position);
+        let task = std::iter::once(task.to_owned()).chain(undersides);
         Lesson {
             title: t!(exercises::title).to_owned(),
             position: self.exercise.position.clone(),
             comes: Vec::new(),
             looks: Vec::new(),
-            task: task.to_owned(),
+            task: task.collect::<Vec<_>>().join(" "),
             done: Vec::new(),
             parts: Vec::new(),
             hint: t!(exercises::hint).to_owned(),
@@ -107,4 +110,12 @@ impl CurrentExercise {
             play: steps.collect::<Vec<_>>().join(", "),
         })
     }
+}
+
+/// Why the undersides of the dice of a position count, if they do.
+fn undersides(position: &str) -> Option<String> {
+    let dice = games::at(position).ok()?.shown().dice;
+    let undersides = dice.iter().filter(|die| die.look == Look::Underside);
+    let numbers: Vec<String> = undersides.map(|die| die.face.to_string()).collect();
+    (!numbers.is_empty()).then(|| t!(exercises::undersides, numbers = words::list(&numbers)))
 }

@@ -1,8 +1,8 @@
 //! Ready exercises: those that `lab exercises` has found in games of bots, a file for each edition.
 //!
-//! Each line is `easy medium hard gap`, the best play and the position, with tabs between them: how many of 100 bots of a level
-//! find the play, and how much better it is than the next one, in hundredths of a game. The easiest come first. Lines that begin
-//! with `#` are comments.
+//! Each line is `easy medium hard gap theme lesson`, the best play and the position, with tabs between them: how many of 100 bots of a
+//! level find the play, how much better it is than the next one, in hundredths of a game, what it shows, and the number
+//! of the lesson on that; 0 where there is none. The easiest come first. Lines that begin with `#` are comments.
 
 use super::Exercise;
 
@@ -11,6 +11,10 @@ use super::Exercise;
 pub struct ReadyExercise {
     /// How many of 100 easy, medium and hard bots find the best play.
     pub found: [u8; 3],
+    /// What the best play shows: a key of `exercises::theme`.
+    pub theme: String,
+    /// The number of the lesson on it.
+    pub lesson: Option<usize>,
     /// The exercise.
     pub exercise: Exercise,
 }
@@ -24,10 +28,16 @@ fn read(line: &str) -> Option<ReadyExercise> {
     let mut fields = line.split('\t');
     let mut next = || fields.next();
     let [numbers, best, position] = [next()?, next()?, next()?];
-    let mut numbers = numbers.split(' ').map(|number| number.parse::<u8>().ok());
-    let mut next = || numbers.next()?.filter(|number| *number <= 100);
+    let [easy, medium, hard, _gap, theme, lesson] = numbers.split(' ').collect::<Vec<_>>()[..]
+    else {
+        return None;
+    };
+    let share = |text: &str| text.parse::<u8>().ok().filter(|share| *share <= 100);
+    let lesson: usize = lesson.parse().ok()?;
     Some(ReadyExercise {
-        found: [next()?, next()?, next()?],
+        found: [share(easy)?, share(medium)?, share(hard)?],
+        theme: theme.to_owned(),
+        lesson: (lesson > 0).then_some(lesson),
         exercise: Exercise::of_fields(best, position, None)?,
     })
 }

@@ -108,14 +108,25 @@ fn of_two_devices_the_longer_series_counts() {
 #[test]
 fn ready_exercises_are_read_line_by_line() {
     let Exercise { position, best, .. } = exercise(4);
-    let text = format!("# made\n80 90 100 12\t{best}\t{position}\n80 90\t{best}\t{position}\n");
+    let text =
+        format!("# made\n80 90 100 12 capture 7\t{best}\t{position}\n80 90\t{best}\t{position}\n");
     let ready = ReadyExercise {
         found: [80, 90, 100],
+        theme: "capture".to_owned(),
+        lesson: Some(7),
         exercise: exercise(4),
     };
     assert_eq!(read_ready(&text), [ready]);
-    for wrong in ["80 90 101 1", "80 x 100 1", ""] {
-        assert_eq!(read_ready(&text.replace("80 90 100 12", wrong)), []);
+    for wrong in [
+        "80 90 101 1 capture 7",
+        "80 x 100 1 capture 7",
+        "80 90 100 12 capture",
+        "",
+    ] {
+        assert_eq!(
+            read_ready(&text.replace("80 90 100 12 capture 7", wrong)),
+            []
+        );
     }
 }
 

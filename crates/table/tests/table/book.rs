@@ -64,6 +64,13 @@ fn stats(book: &Book, name: &str) -> PersonStats {
     PersonStats::of(book, name, &Calendar::default())
 }
 
+fn bot(name: &str, level: &str) -> Rival {
+    Rival::Bot {
+        name: name.to_owned(),
+        level: level.to_owned(),
+    }
+}
+
 fn count(games: u32, wins: u32, losses: u32) -> Count {
     Count {
         games,
@@ -182,6 +189,41 @@ fn whoever_is_forgotten_is_a_guest_where_others_played() {
 }
 
 #[test]
+fn a_person_has_a_favourite_opponent_and_a_hard_one() {
+    let leo = player("R", "person", 2, "Leo");
+    let mia = player("G", "person", 2, "Mia");
+    let games = |wins: &[(&BookPlayer, bool)]| {
+        let game = |(other, wins): &(&BookPlayer, bool)| against(other, "parcheesi", *wins, 0);
+        stats(&book(wins.iter().map(game)), "Ann")
+    };
+    let hardest = |stats: &PersonStats| stats.hardest().cloned();
+    // There is no choice.
+    let one = games(&[(&leo, true)]);
+    assert_eq!((one.favourite(), hardest(&one)), (None, None));
+    let two = games(&[(&leo, true), (&mia, false), (&mia, false), (&leo, true)]);
+    let (leo_is, mia_is) = (
+        Rival::Person("Leo".to_owned()),
+        Rival::Person("Mia".to_owned()),
+    );
+    assert_eq!(two.favourite(), Some(&leo_is));
+    assert_eq!(hardest(&two), Some((mia_is, count(2, 0, 2))));
+    assert_eq!(games(&[(&leo, true), (&mia, false)]).favourite(), None);
+    let even = games(&[(&leo, true), (&mia, true), (&leo, true), (&mia, true)]);
+    assert_eq!((even.favourite(), hardest(&even)), (None, None));
+}
+
+#[test]
+fn a_bot_is_called_as_in_its_game() {
+    let called = |name: &str, ruleset: &str| {
+        let bot = player("R", "easy", 2, name);
+        against(&bot, ruleset, true, 0).as_rival(&bot)
+    };
+    assert_eq!(called("", "parcheesi+capture=10"), bot("Rani", "easy"));
+    assert_eq!(called("Robo", "parcheesi"), bot("Robo", "easy"));
+    assert_eq!(called("", "ludo"), bot("", "easy"));
+}
+
+#[test]
 fn games_and_wins_are_counted_by_game_and_opponent() {
     let leo = player("R", "person", 2, "Leo");
     let expert = player("R", "expert", 2, "");
@@ -205,7 +247,8 @@ fn games_and_wins_are_counted_by_game_and_opponent() {
     );
     let rivals = [
         (Rival::Person("Leo".to_owned()), count(2, 1, 1)),
-        (Rival::Bot("expert".to_owned()), count(2, 2, 0)),
+        (bot("Percy", "expert"), count(1, 1, 0)),
+        (bot("Rani", "expert"), count(1, 1, 0)),
     ];
     assert_eq!(ann.rivals, rivals);
     assert_eq!((ann.evenings, ann.series), (2, 2));

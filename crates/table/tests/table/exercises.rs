@@ -1,7 +1,13 @@
 //! Exercises: each is a lesson of one play.
 
+use std::collections::BTreeSet;
+use std::fs;
+
+use rules::games::FAMILIES;
+use rules::lesson;
+use rules::words::in_edition;
 use table::durations::Speed;
-use table::exercise::{Exercise, Place};
+use table::exercise::{Exercise, Place, READY, ReadyExercise, read_ready};
 use table::fuzzing;
 use table::lesson::{Progress, Task};
 use table::session::{Intent, Session};
@@ -15,6 +21,37 @@ const PLACE: Place = Place {
     number: 7,
     count: 50,
 };
+
+/// The themes of the ready exercises of each game, and the lessons on them.
+const LESSONS: [&str; 27] = [
+    "annie, A gift: A gift",
+    "annie, A happy ending: A happy ending",
+    "annie, Equal dice: Equal dice",
+    "annie, Rolling against an orphan: Roll against an orphan",
+    "parcheesi, Blockades: A blockade",
+    "parcheesi, Capture: Capture",
+    "parcheesi, Danger behind you: Safe spaces",
+    "parcheesi, Safe spaces: Safe spaces",
+    "parcheesi, The way home: Home and 10 more",
+    "parcheesi, Using a bonus: Home and 10 more",
+    "parcheesi, Using both dice: ",
+    "pollyanna, Blockades: A blockade",
+    "pollyanna, Capture: Capture",
+    "pollyanna, Danger behind you: Your own colour",
+    "pollyanna, Safe spaces: Your own colour",
+    "pollyanna, The way home: Home",
+    "pollyanna, Turnouts: The turnout",
+    "pollyanna, Using a bonus: Capture",
+    "pollyanna, Using both dice: Both dice",
+    "sorry, Bumping a pawn: Slides",
+    "sorry, Changing places: Changing places",
+    "sorry, Leaving START: Leaving START",
+    "sorry, Moving backward: Backward is quick",
+    "sorry, Sharing the 7: The 7",
+    "sorry, The 10: The 10",
+    "sorry, The Sorry! card: Sorry!",
+    "sorry, The exact count: The exact count",
+];
 
 /// An exercise whose best play is this one.
 fn exercise(best: &str) -> Desk {
@@ -66,6 +103,50 @@ fn a_play_is_judged_when_it_is_finished() {
         (Progress::Done, false)
     );
     assert!(!task(&desk).is_course_done());
+}
+
+#[test]
+fn the_task_says_why_undersides_count() {
+    let at = |position: &str, best: &str| {
+        let exercise = Exercise {
+            position: position.to_owned(),
+            best: best.to_owned(),
+            played: None,
+        };
+        let session = Session::exercise(&exercise, PLACE, Speed::Instant.into(), levels());
+        task(&Desk::at(session.unwrap())).task
+    };
+    let rest = "R:yard,yard,yard,B9 Y:2-2";
+    let all = at(
+        &format!("parcheesi Y:G2,G8,R2,R9/{rest}"),
+        "2 G2-G4, 2 G4-G6, 5 G6-G11, 5 G11-G16",
+    );
+    assert!(all.contains("the undersides, 5 and 5, count too."), "{all}");
+    let top = at(
+        &format!("parcheesi Y:yard,G8,R2,R9/{rest}"),
+        "2 G8-G10, 2 G10-G12",
+    );
+    assert!(!top.contains("undersides"), "{top}");
+}
+
+#[test]
+fn every_ready_exercise_has_a_theme_and_perhaps_a_lesson_on_it() {
+    let mut found = BTreeSet::new();
+    for ruleset in FAMILIES.iter().flat_map(|family| family.plain_rulesets()) {
+        let read = |path: String| fs::read_to_string(path).unwrap();
+        let ready = read_ready(&read(format!("../bot/exercises/{ruleset}.txt")));
+        assert_eq!(ready.len(), READY, "{ruleset}");
+        let (game, edition) = (ruleset.family.name(), ruleset.edition.name);
+        let lessons = read(format!("../words/en/lessons/{game}.txt"));
+        let lessons = lesson::read(&in_edition(&lessons, edition)).unwrap();
+        for ReadyExercise { theme, lesson, .. } in ready {
+            let lesson = lesson.map_or("", |lesson| &lessons[lesson - 1].title);
+            let theme = words::t!(exercises::theme, theme);
+            found.insert(format!("{game}, {theme}: {lesson}"));
+        }
+    }
+    let all: Vec<_> = found.iter().map(|each| &**each).collect();
+    assert_eq!(all, LESSONS);
 }
 
 #[test]

@@ -69,11 +69,8 @@ impl Page<'_> {
                     title: title.to_owned(),
                     cells: vec![
                         Cell::from(words(best.count)),
-                        Cell {
-                            text: (*name).to_owned(),
-                            detail: self.day(best.moment),
-                            bar: None,
-                        },
+                        Cell::from((*name).to_owned()),
+                        self.when(best.moment),
                     ],
                     is_quiet: false,
                 })
@@ -83,7 +80,12 @@ impl Page<'_> {
             .filter_map(|(title, best, words)| record(title(), *best, *words));
         blocks.extend(table(
             t!(book::records),
-            [t!(book::record), t!(book::best), t!(book::who)],
+            [
+                t!(book::record),
+                t!(book::best),
+                t!(book::who),
+                t!(book::when),
+            ],
             records.collect(),
         ));
         let last = games
@@ -105,17 +107,26 @@ impl Page<'_> {
         let called = called(name);
         let Count { games, wins, .. } = stats.all;
         let you = if name.is_empty() { "you" } else { "other" };
+        let favourite = stats.favourite().map(rival_called);
+        let often = if favourite.is_some() { "often" } else { "none" };
         let mut blocks = vec![Block::Summary(t!(
             book::has_won,
             name = called,
             you,
             wins,
             games,
-            evenings = stats.evenings
+            often,
+            rival = favourite.unwrap_or_default()
         ))];
+        if let Some((rival, Count { wins, losses, .. })) = stats.hardest().cloned() {
+            let rival = rival_called(&rival);
+            let ahead = t!(book::ahead, rival, name = called, you, losses, wins);
+            blocks.push(Block::Text(ahead));
+        }
         if stats.series > 1 {
             blocks.push(Block::Text(t!(book::series, count = stats.series)));
         }
+        blocks.push(Block::Text(t!(book::evenings, evenings = stats.evenings)));
         if let Some((percent, count)) = stats.accuracy {
             blocks.push(Block::Text(t!(book::accuracy, percent, count)));
         }
@@ -123,7 +134,7 @@ impl Page<'_> {
         let trophy = |(trophy, moment): &(Trophy, u64)| Row {
             detail: String::new(),
             title: trophy_title(*trophy).to_owned(),
-            cells: vec![Cell::from(self.day(*moment))],
+            cells: vec![self.when(*moment)],
             is_quiet: false,
         };
         blocks.extend(table(
@@ -165,10 +176,7 @@ impl Page<'_> {
             Some(Row {
                 detail: String::new(),
                 title: title().to_owned(),
-                cells: vec![
-                    Cell::from(words(best.count)),
-                    Cell::from(self.day(best.moment)),
-                ],
+                cells: vec![Cell::from(words(best.count)), self.when(best.moment)],
                 is_quiet: false,
             })
         });
@@ -182,11 +190,9 @@ impl Page<'_> {
 
     /// A game in the list of the last games.
     fn game(&self, game: &BookGame) -> Row {
-        let called = |player: &BookPlayer| match (&*player.name, player.is_person()) {
-            ("", true) if game.seat_of("").is_some() => t!(book::you).to_owned(),
-            ("", true) => t!(book::guest).to_owned(),
-            ("", false) => t!(book::bot, level = &*player.kind),
-            (name, _) => name.to_owned(),
+        let called = |player: &BookPlayer| match game.as_rival(player) {
+            Rival::Guest if game.seat_of("").is_some() => t!(book::you).to_owned(),
+            rival => rival_called(&rival),
         };
         let names = |won: bool| {
             let players = game.players.iter().filter(|player| player.has_won() == won);
@@ -199,11 +205,20 @@ impl Page<'_> {
                 Cell {
                     text: names(true),
                     detail: t!(book::against, names = names(false)),
-                    bar: None,
+                    ..Cell::default()
                 },
-                Cell::from(self.day(game.moment)),
+                self.when(game.moment),
             ],
             is_quiet: false,
+        }
+    }
+
+    /// The day of a game, with the game.
+    fn when(&self, moment: u64) -> Cell {
+        Cell {
+            text: self.day(moment),
+            game: self.book.key_of(moment).map(str::to_owned),
+            ..Cell::default()
         }
     }
 
@@ -277,9 +292,10 @@ fn counted(title: &str, count: Count, most: Option<u32>) -> Row {
     let cell = |number: u32, detail: String| Cell {
         text: number.to_string(),
         detail,
-        bar: Some(Bar::of(f64::from(number), 0.0, whole, None)),
+        bar: (number > 0).then(|| Bar::of(f64::from(number), 0.0, whole, None)),
+        game: None,
     };
-    let percent = (count.wins * 100 + count.games / 2).checked_div(count.games);
+    let percent = (count.wins > 0).then(|| (count.wins * 100 + count.games / 2) / count.games);
     Row {
         detail: String::new(),
         title: title.to_owned(),
@@ -294,6 +310,16 @@ fn counted(title: &str, count: Count, most: Option<u32>) -> Row {
     }
 }
 
+/// What an opponent is called: "Leo", "Bandu (easy)".
+fn rival_called(rival: &Rival) -> String {
+    match rival {
+        Rival::Person(name) => name.clone(),
+        Rival::Guest => t!(book::guest).to_owned(),
+        Rival::Bot { name, level } if name.is_empty() => t!(book::bot, level = &**level),
+        Rival::Bot { name, level } => t!(book::bot_called, name, level = &**level),
+    }
+}
+
 /// A row of an opponent.
 fn against(rival: &Rival, count: Count) -> Row {
     let Count {
@@ -303,11 +329,7 @@ fn against(rival: &Rival, count: Count) -> Row {
     } = count;
     Row {
         detail: String::new(),
-        title: match rival {
-            Rival::Person(name) => name.clone(),
-            Rival::Guest => t!(book::guest).to_owned(),
-            Rival::Bot(level) => t!(book::bot, level = &**level),
-        },
+        title: rival_called(rival),
         cells: vec![
             Cell::from(games.to_string()),
             Cell::from(t!(book::to, wins, losses)),

@@ -141,7 +141,7 @@ fn a_ready_exercise_is_fetched_and_solved() {
     assert!(visit.page.exercises.is_waiting);
     let fetches = |effect: &Effect| matches!(effect, Effect::FetchExercises("pollyanna-1951"));
     assert!(visit.did(fetches));
-    let file = format!("# made\n10 20 30 5\t{BEST}\t{POSITION}\n");
+    let file = format!("# made\n10 20 30 5 capture 7\t{BEST}\t{POSITION}\n");
     visit.send(ExerciseMsg::Loaded("pollyanna-1951", Ok(file)));
     assert_eq!(visit.page.game.screen, Screen::Lesson);
     let effects = visit.steps(&["4 G5-Gt4", "1 G3-G4"]);
