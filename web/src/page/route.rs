@@ -93,7 +93,7 @@ impl Page {
 
     fn open(&mut self, now: &Now) -> Vec<Effect> {
         let mut effects = Vec::new();
-        if let Some(msg) = self.saves.resume_last() {
+        if let Some(msg) = self.saves.resume_last(now) {
             effects.extend(self.run(msg.into(), now));
         }
         let arrived = self.run(RouteMsg::Changed.into(), now);

@@ -57,6 +57,7 @@ impl Visit {
                 address: HOME.to_owned(),
                 ms: 1_000,
                 day: Day::default(),
+                midnight: 0,
             },
             effects: Vec::new(),
         }

@@ -30,6 +30,8 @@ pub const GAME: &str = "turnout/game/";
 pub const CURRENT: &str = "turnout/current";
 /// The storage key of the last seen end's game: the guard draws no outlines of a game where this is the current one.
 pub const SEEN: &str = "turnout/seen";
+/// The storage key of the time at which a game was last saved: the guard draws no outlines of a game of an earlier day.
+pub const PLAYED: &str = "turnout/played";
 /// How many finished games are kept: from then on, each that ends takes the place of the oldest.
 pub const MOST_FINISHED: usize = 200;
 /// The prefix of the keys of games that the crash guard set aside.
