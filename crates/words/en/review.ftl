@@ -79,3 +79,4 @@ show = Show
 show-turn = Show turn { $number }
 try-here = Try it from here
 try-turn = Try turn { $number } from here
+try-out = This is a try-out: it is not saved, and your game stays as it was.

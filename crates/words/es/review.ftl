@@ -79,3 +79,4 @@ show = Ver
 show-turn = Ver el turno { $number }
 try-here = Probar desde aquí
 try-turn = Probar el turno { $number } desde aquí
+try-out = Esto es una prueba: no se guarda, y tu partida queda como estaba.

@@ -13,7 +13,7 @@ use rules::ruleset::Ruleset;
 use table::address;
 use table::game_session::{self, Choice};
 use table::saved_game;
-use table::session::{Intent, Purpose};
+use table::session::{Intent, Purpose, Watch};
 use table::setup::{PERSON, Setup};
 use table::table_settings::Seating;
 use table::today::Day;

@@ -125,7 +125,7 @@ impl ReviewStore {
             ReviewMsg::Show(entry) => self.show(entry),
             ReviewMsg::Try(entry) => {
                 let mut effects = go_to(entry);
-                effects.push(send(GameMsg::PlayOn));
+                effects.push(send(GameMsg::TryOut));
                 effects
             }
         }
