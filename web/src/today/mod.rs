@@ -3,4 +3,5 @@
 mod calendar;
 pub mod dialog;
 pub mod picture;
+pub mod share_result;
 pub mod store;
