@@ -6,6 +6,7 @@ import { isAccessible } from "./accessible.js";
 import { expect, test } from "./page.js";
 import { PHONE } from "./room.js";
 import {
+  act,
   board,
   button,
   end,

@@ -18,7 +18,7 @@ const day = (page, number) => today(page).getByRole("cell", { name: new RegExp(`
 const isDay = (page, date) => page.clock.setFixedTime(new Date(`${date}T12:00:00`));
 /** The head of a game that was played last on the morning of this day. */
 const played = (date) => `changed ${Date.parse(`${date}T09:00:00`)}\n`;
-const INSTANT = { settings: "speed instant\n" };
+const INSTANT = { settings: "speed instant\nmoves open\n" };
 
 /** A short game of bots and a person that is this day's attempt, perhaps with a friend's result. */
 const attempt = (date, friend = "") => {
@@ -100,7 +100,7 @@ test("a reload goes on with the game of the same day; on a new day the page open
     // So the page before the program draws no board either.
     expect(await hasGame()).toBe(false);
   }
-  await button(home(page), "Continue").click();
+  await button(page, "Continue").click();
   await expect(board(page)).toBeVisible();
 });
 
@@ -135,8 +135,7 @@ test("at the end the result can be shared at once, with what there is to beat", 
 });
 
 test("the last position is a picture to share, with names by choice", async ({ page }) => {
-  await withGames(page, [attempt("2026-11-29")]);
-  await withLocalStorage(page, { settings: "speed instant\nmoves open\n", current: "turnout/game/1", today: "days 1\n2026-11-29\n" });
+  await withAttempt(page, attempt("2026-11-29"), "days 1\n2026-11-29\n");
   await isDay(page, "2026-11-29");
   await page.goto("./");
   await playUntil(page, () => false);
