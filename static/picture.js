@@ -100,12 +100,12 @@ async function picture(drawing, [title, date, result, ...lines], bars) {
   const below = end + (bars.length > 0 ? BAR.height * 8 + 24 : 0);
   [canvas.width, canvas.height] = [SIZE, below + 54 * small.length + 20];
   const { backgroundColor, color, fontFamily } = getComputedStyle(drawing.closest("dialog, body"));
-  const [display, accent, ink] = ["--font-display", "--accent-by-day", "--ink-of-accent"].map((name) =>
+  const [display, band, ink, accent] = ["--font-display", "--accent-by-day", "--ink-of-accent", "--accent"].map((name) =>
     getComputedStyle(drawing).getPropertyValue(name),
   );
   context.fillStyle = backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = accent;
+  context.fillStyle = band;
   context.fillRect(0, 0, SIZE, BOARD.top - MARGIN);
   context.fillStyle = ink;
   context.font = `32px ${fontFamily}`;
