@@ -18,7 +18,7 @@
   const CURRENT = "turnout/current";
   /** The key of the game whose end was seen last: the page does not open with it. */
   const SEEN = "turnout/seen";
-  /** The time at which a game was last saved: on a later day the page opens at home. */
+  /** When the day began on which a game was last saved: on a later day the page opens at home. */
   const PLAYED = "turnout/played";
   const STARTS = "turnout/starts";
   const ASIDE = "turnout/aside/";

@@ -32,7 +32,7 @@ impl SavesStore {
         let before = self.games.read(&key).unwrap_or_default();
         self.games.keep(&key, &text);
         // Without it the guard may draw what the page does not open with.
-        let _ = local_storage::write(PLAYED, &now.ms.to_string());
+        let _ = local_storage::write(PLAYED, &now.midnight.to_string());
         if saved_game::is_over(record) {
             if !saved_game::is_over(&before) {
                 let mut effects = vec![send(FamilyBookMsg::Enter(key, text))];
