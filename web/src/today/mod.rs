@@ -3,5 +3,4 @@
 mod calendar;
 pub mod dialog;
 pub mod picture;
-pub mod share_result;
 pub mod store;

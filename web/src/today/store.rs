@@ -121,14 +121,12 @@ impl TodayStore {
     pub fn at_end(&self, session: &Session) -> Option<TodaysEnd> {
         let Attempt { day, friend, .. } = session.local().attempt()?;
         let score = self.score_of(day)?;
-        let words = words::capitalised(&score.words());
-        let compared = friend.map(|friend| friend.compared(&score).to_owned());
-        let parts = std::iter::once(words)
-            .chain(compared)
-            .chain(self.outlook(day));
+        let mut parts = vec![words::capitalised(&score.words())];
+        parts.extend(friend.map(|friend| friend.compared(&score).to_owned()));
+        parts.extend(self.outlook(day));
         Some(TodaysEnd {
             day,
-            says: parts.collect::<Vec<_>>().join(" \u{b7} "),
+            says: parts.join(" \u{b7} "),
             text: shared_text(&score, day),
         })
     }

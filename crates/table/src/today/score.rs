@@ -96,9 +96,9 @@ impl Score {
 
     /// The score in words, within a sentence: "won in 41 rolls, 2 hints, accuracy 93, luck -8".
     pub fn words(&self) -> String {
-        let details = self.details();
-        let all = std::iter::once(self.result()).chain(details);
-        all.collect::<Vec<_>>().join(", ")
+        let mut all = self.details();
+        all.insert(0, self.result());
+        all.join(", ")
     }
 
     /// The result alone: "won in 41 rolls".
@@ -111,16 +111,15 @@ impl Score {
 
     /// What else there is to tell: hints, accuracy, luck.
     pub fn details(&self) -> Vec<String> {
-        let hints = (self.hints > 0).then(|| t!(today::hints, hints = self.hints));
-        let review = self.review.map(|Reviewed { accuracy, luck, .. }| {
-            let accuracy = accuracy.map(|accuracy| t!(today::accuracy, accuracy));
-            let luck = t!(today::luck, luck = format!("{luck:+}"));
-            accuracy.into_iter().chain([luck])
-        });
-        hints
-            .into_iter()
-            .chain(review.into_iter().flatten())
-            .collect()
+        let mut details = Vec::new();
+        if self.hints > 0 {
+            details.push(t!(today::hints, hints = self.hints));
+        }
+        if let Some(Reviewed { accuracy, luck, .. }) = self.review {
+            details.extend(accuracy.map(|accuracy| t!(today::accuracy, accuracy)));
+            details.push(t!(today::luck, luck = format!("{luck:+}")));
+        }
+        details
     }
 
     /// The text to share, which tells no move: "Turnout, 29 November: Parcheesi, won in 41 rolls".

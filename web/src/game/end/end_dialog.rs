@@ -12,13 +12,13 @@ use crate::dialogs::dialog::Dialog;
 use crate::dialogs::more_menu::MoreMenu;
 use crate::game::end::race_chart::race_chart;
 use crate::game::store::GameMsg;
+use crate::links::link_box::{LinkBox, Shared};
 use crate::links::send::send_words;
 use crate::links::store::LinkMsg;
 use crate::markup::colour_class;
 use crate::page::route::RouteMsg;
 use crate::page::{self, Dispatch};
 use crate::review::store::ReviewMsg;
-use crate::today::share_result::ShareResult;
 use crate::today::store::TodaysEnd;
 
 /// A rosette with two ribbons.
@@ -103,7 +103,7 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                 // The game of a day is practised from its dialog.
                 if let Some(today) = today {
                     <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today(Some(today.day)))}>{ t!(today::your_result) }</button>
-                    <ShareResult text={today.text.clone()} />
+                    <LinkBox address={today.text.clone()} subject="Turnout" what={Shared::Hidden} />
                 } else if *offers_rematch {
                     <button type="button" class={classes!((!is_unsent).then_some("main"))} onclick={onagain}>{ again }</button>
                 }
