@@ -18,6 +18,8 @@
   const CURRENT = "turnout/current";
   /** The key of the game whose end was seen last: the page does not open with it. */
   const SEEN = "turnout/seen";
+  /** When the day began on which a game was last saved: on a later day the page opens at home. */
+  const PLAYED = "turnout/played";
   const STARTS = "turnout/starts";
   const ASIDE = "turnout/aside/";
   /** After this many failed starts in a row the current game is set aside. */
@@ -77,7 +79,10 @@
   const current = () => unlessBlocked(() => sessionStorage.getItem(CURRENT)) || storage.get(CURRENT);
 
   /** The key of the game that the page opens with, if it does. */
-  const opening = () => (current() === storage.get(SEEN) ? null : current());
+  const opening = () => {
+    const isOfToday = Number(storage.get(PLAYED) ?? Infinity) >= new Date().setHours(0, 0, 0, 0);
+    return isOfToday && current() !== storage.get(SEEN) ? current() : null;
+  };
 
   /** What a request of the database answers, in time. */
   const answer = (request) =>

@@ -1,5 +1,6 @@
 // The characters who play as bots: names, levels, portraits, and what they say.
 
+import { finishedRecord } from "./finished_games.js";
 import { expect, test } from "./page.js";
 import { form, goToForm, home, inSettings, resume, rollButton, status } from "./table.js";
 
@@ -100,6 +101,22 @@ test("a line is at its portrait, whole, covers nothing that is needed and takes 
   await rollButton(page).click();
   await expect(remark(page)).toHaveCount(0);
 });
+
+for (const [width, height] of [[390, 844], [1280, 720]]) {
+  test(`last words stand at the podium, clear of the title, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await resume(page, finishedRecord("easy", "person"));
+    await expect(remark(page)).toBeVisible();
+    const places = await page.evaluate(() => {
+      const place = (what) => document.querySelector(what).getBoundingClientRect();
+      return { said: place(".remark"), board: place(".board"), words: [".finale-words b", ".finale-words span"].map(place) };
+    });
+    const { said, board: ground, words } = places;
+    const meets = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+    expect(meets(said, ground), JSON.stringify(places)).toBe(true);
+    expect(words.filter((each) => meets(each, said)), JSON.stringify(places)).toEqual([]);
+  });
+}
 
 test("a portrait reacts, also without words, and keeps still where less motion is wanted", async ({ page }) => {
   await resume(page, TALKING);

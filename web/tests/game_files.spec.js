@@ -156,7 +156,7 @@ test("a file that was cut is told of, and the games that are whole are added", a
 });
 
 test("one game goes into a file, and is read again", async ({ page }) => {
-  await saveText(page, saveOf(GAME, "changed 1763764000000\nmanners sit=round plain=Y\n"));
+  await saveText(page, saveOf(GAME, `changed ${Date.now()}\nmanners sit=round plain=Y\n`));
   await page.goto("./#/home");
   const file = await downloaded(page, () => ofGame(page, 1, "Download"));
   expect(file).toMatch(/^turnout-save 1\nchanged \d+\nmanners sit=round plain=Y\nturnout 1\n/);

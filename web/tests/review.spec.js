@@ -6,6 +6,7 @@ import { isAccessible } from "./accessible.js";
 import { expect, test } from "./page.js";
 import { PHONE } from "./room.js";
 import {
+  act,
   board,
   button,
   end,
@@ -209,9 +210,11 @@ test("a costly move is told with what was better and why, is shown, and can be t
   await costly.getByRole("button", { name: "Try turn 22 from here" }).click();
   await expect(page.getByRole("group", { name: "Moves" })).toBeVisible();
   expect(await position(page)).toBe(there);
-  // The first game is as it was.
+  // A try-out is not saved: the first game is as it was, and the only one.
+  await expect(page.getByText("This is a try-out: it is not saved")).toBeVisible();
+  await act(page, () => page.getByRole("group", { name: "Moves" }).getByRole("button").first().click());
   await goHome(page);
-  await expect(savedGames(page).getByRole("listitem")).toHaveCount(2);
+  await expect(savedGames(page).getByRole("listitem")).toHaveCount(1);
 });
 
 test("a review can be stopped and continued", async ({ page }) => {

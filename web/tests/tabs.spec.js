@@ -183,7 +183,7 @@ test("a closed or reloaded tab does not block its game", async ({ page, context 
 });
 
 test("a crashed tab does not block its game", async ({ page }) => {
-  await saveText(page, saveOf(GAME, "changed 1763764000000\ntab 4711\nmanners sit=pass plain=Y\n"));
+  await saveText(page, saveOf(GAME, `changed ${Date.now()}\ntab 4711\nmanners sit=pass plain=Y\n`));
   await page.goto("./");
   await expect(board(page)).toBeVisible();
   await step(page);

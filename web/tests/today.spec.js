@@ -16,12 +16,14 @@ const shared = (page) => today(page).getByRole("textbox", { name: "Text" });
 const day = (page, number) => today(page).getByRole("cell", { name: new RegExp(`^${number}\\b`) });
 /** It is noon of this day. */
 const isDay = (page, date) => page.clock.setFixedTime(new Date(`${date}T12:00:00`));
-const INSTANT = { settings: "speed instant\n" };
+/** The head of a game that was played last on the morning of this day. */
+const played = (date) => `changed ${Date.parse(`${date}T09:00:00`)}\n`;
+const INSTANT = { settings: "speed instant\nmoves open\n" };
 
-/** A short game of bots and a person that is this day's attempt. */
-const attempt = (date) => {
+/** A short game of bots and a person that is this day's attempt, perhaps with a friend's result. */
+const attempt = (date, friend = "") => {
   const record = "turnout 1\nruleset annie\nseats Y=person B=easy\nseed 1\n";
-  return saveOf(record, `changed 1763764000000\ntoday ${date} 0\n`);
+  return saveOf(record, `${played(date)}today ${date} 0${friend}\n`);
 };
 
 /** Stores this attempt as the game that was played last, and these days. */
@@ -80,9 +82,60 @@ test("an attempt goes on after a reload and on the next day, ends once, and make
   expect(await stored(page, "today")).toMatch(/\n2026-11-30\n$/);
 });
 
+test("a reload goes on with the game of the same day; on a new day the page opens at home", async ({ page }) => {
+  await withAttempt(page, attempt("2026-11-29"), "days 1\n2026-11-29\n");
+  await isDay(page, "2026-11-29");
+  await page.goto("./");
+  await act(page, () => rollButton(page).click());
+  const hasGame = () => page.evaluate(() => window.turnout.hasGame());
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  expect(await hasGame()).toBe(true);
+  await isDay(page, "2026-11-30");
+  for (const address of ["./#/", "./"]) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(home(page)).toBeVisible();
+    await expect(page).toHaveURL(/#\/home$/);
+    // So the page before the program draws no board either.
+    expect(await hasGame()).toBe(false);
+  }
+  await button(page, "Continue").click();
+  await expect(board(page)).toBeVisible();
+});
+
+test("a friend's link says what to beat, and the end compares", async ({ page }) => {
+  const [date, friend] = ["2026-11-29", "won-1"];
+  await withLocalStorage(page, INSTANT);
+  await isDay(page, date);
+  await page.goto(`./#/today?day=${date}&beat=lost`);
+  await expect(page.getByText('"lost" is no result to beat')).toBeVisible();
+  await page.goto(`./#/today?day=${date}&beat=${friend}`);
+  await expect(today(page)).toContainText(/A friend won this game in 1 (roll|card)\. Can you beat that\?/);
+  await button(today(page), "Play").click();
+  await expect(board(page)).toBeVisible();
+  if ((await turn(page)) === "roll") {
+    await act(page, () => rollButton(page).click());
+  }
+  expect(Object.values(await savedGameTexts(page))[0]).toContain(`\ntoday ${date} 0 ${friend}\n`);
+});
+
+test("at the end the result can be shared at once, with what there is to beat", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await withAttempt(page, attempt("2026-11-29", " 2of2-3"), "days 1\n2026-11-29\n");
+  await isDay(page, "2026-11-29");
+  await page.goto("./");
+  await playUntil(page, () => false);
+  await expect(end(page)).toContainText(/You did (better than|as well as) your friend/);
+  await button(end(page), "Share").click();
+  await expect(end(page).getByRole("status")).toHaveText("The text is copied.");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Turnout, 29 November: Annie, .* http\S+#\/today\?day=2026-11-29&beat=(won|2of2)-\d+$/);
+  await isAccessible(page, "the end of today's game");
+});
+
 test("the last position is a picture to share, with names by choice", async ({ page }) => {
-  await withGames(page, [attempt("2026-11-29")]);
-  await withLocalStorage(page, { settings: "speed instant\nmoves open\n", current: "turnout/game/1", today: "days 1\n2026-11-29\n" });
+  await withAttempt(page, attempt("2026-11-29"), "days 1\n2026-11-29\n");
   await isDay(page, "2026-11-29");
   await page.goto("./");
   await playUntil(page, () => false);
@@ -102,12 +155,13 @@ test("the last position is a picture to share, with names by choice", async ({ p
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
     context.drawImage(bitmap, 0, 0);
     const colours = (top, height) => new Set(new Uint32Array(context.getImageData(0, top, bitmap.width, height).data.buffer)).size;
-    return { size: [bitmap.width, bitmap.height], board: colours(0, 1080), caption: colours(1080, 220) };
+    return { width: bitmap.width, title: colours(0, 120), board: colours(190, 960), result: colours(1200, 80) };
   }, [...file]);
-  expect(found.size).toEqual([1080, 1300]);
-  // The art has its colours, and there are letters below it.
+  expect(found.width).toBe(1080);
+  // The art has its colours, and there are letters above and below it.
   expect(found.board).toBeGreaterThan(1_000);
-  expect(found.caption).toBeGreaterThan(20);
+  expect(found.title).toBeGreaterThan(20);
+  expect(found.result).toBeGreaterThan(20);
 });
 
 test("three days make a streak, and later games of a day are practice", async ({ page }) => {
@@ -127,7 +181,7 @@ test("three days make a streak, and later games of a day are practice", async ({
     }
     await expect(day(page, 28 + count)).toContainText("won");
   }
-  await expect(shared(page)).toHaveValue(/^Turnout, 30 November: Parcheesi, won in 41 rolls, accuracy 93, luck -8 ▃▄▂▃▅▆▇█ http\S+#\/today\?day=2026-11-30$/);
+  await expect(shared(page)).toHaveValue(/^Turnout, 30 November: Parcheesi, won in 41 rolls, accuracy 93, luck -8 ▃▄▂▃▅▆▇█ http\S+#\/today\?day=2026-11-30&beat=won-41$/);
   await expect(today(page)).toContainText(/Tomorrow: \w+/);
   // A day of the past shows its result, and its game is practice.
   await day(page, 28).getByRole("button").click();
@@ -161,7 +215,7 @@ test("three days make a streak, and later games of a day are practice", async ({
 
 test("hints count, and players, dice and earlier turns stay as they are", async ({ page }) => {
   const record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nseed 42\nopen Y 6-3\nopen R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 5-4:\n";
-  await withAttempt(page, saveOf(record, "changed 1763764000000\ntoday 2026-11-29 1\n"));
+  await withAttempt(page, saveOf(record, `${played("2026-11-29")}today 2026-11-29 1\n`));
   await isDay(page, "2026-11-29");
   await page.goto("./");
   await expect(board(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { crc32 } from "node:zlib";
 export const withChecksum = (text) => `${text}crc32 ${crc32(text).toString(16).padStart(8, "0")}\n`;
 
 /** The save of a record. */
-export const saveOf = (record, head = "changed 1763764000000\n") => withChecksum(`turnout-save 1\n${head}${record}`);
+export const saveOf = (record, head = `changed ${Date.now()}\n`) => withChecksum(`turnout-save 1\n${head}${record}`);
 
 /** Puts copies of a game, each with dice of its own, among the saved games of the page: `recordOf` gives each its record. */
 export async function keepMany(page, recordOf, count) {

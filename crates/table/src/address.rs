@@ -3,7 +3,7 @@
 //! `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start` sets up a game. `dice=people` and
 //! `dice=everyone` turn on manual dice. `link=Y` starts a game by link and names the seat at this device.
 //! `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by default. `#/today` is today's game,
-//! `#/today?day=2026-11-29` that of another day. `#/exercises` lists exercises,
+//! `#/today?day=2026-11-29` that of another day, and `&beat=won-41` is a friend's result in it. `#/exercises` lists exercises,
 //! `#/exercise?game=pollyanna-1951&number=7` is a ready one, and `#/again` a move to try again.
 //!
 //! An address without seats gets the usual seats, with automatic forced moves for everybody. In an address
@@ -24,7 +24,7 @@ use crate::clean_text::{short, visible};
 use crate::dice_mode::HIDDEN;
 use crate::durations::Speed;
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
-use crate::today::Day;
+use crate::today::{Day, Friend};
 
 /// The maximum length of an address, in bytes.
 pub const LONGEST: usize = 4_000;
@@ -48,8 +48,8 @@ pub enum Address {
         /// Problems, in sentences. If there are any, the game does not start.
         problems: Vec<String>,
     },
-    /// Today's game, or that of another day.
-    Today(Option<Day>),
+    /// Today's game, or that of another day, perhaps with a friend's result.
+    Today(Option<(Day, Option<Friend>)>),
     /// A lesson.
     Learn {
         /// The ruleset, without options.
@@ -132,19 +132,28 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     }
 }
 
-/// Parses the day of today's game; `None` without one.
-fn day_of(query: &str) -> Result<Option<Day>, String> {
+/// Parses the day of today's game, and a friend's result; `None` without a day.
+fn day_of(query: &str) -> Result<Option<(Day, Option<Friend>)>, String> {
     if query.is_empty() {
         return Ok(None);
     }
-    let day = query.strip_prefix("day=").and_then(Day::parse);
+    let (day, friend) = match query.split_once("&beat=") {
+        Some((day, beat)) => {
+            let friend = Friend::parse(beat);
+            let no_result = || t!(address_errors::no_result, found = short(beat));
+            (day, Some(friend.ok_or_else(no_result)?))
+        }
+        None => (query, None),
+    };
+    let day = day.strip_prefix("day=").and_then(Day::parse);
     let no_day = || t!(address_errors::no_day, query = short(query));
-    day.map(Some).ok_or_else(no_day)
+    Ok(Some((day.ok_or_else(no_day)?, friend)))
 }
 
-/// The address of the game of a day.
-pub fn write_today(day: Day) -> String {
-    format!("#/today?day={day}")
+/// The address of the game of a day, perhaps with a result for a friend to beat.
+pub fn write_today(day: Day, friend: Option<Friend>) -> String {
+    let beat = friend.map(|friend| format!("&beat={friend}"));
+    format!("#/today?day={day}{}", beat.unwrap_or_default())
 }
 
 /// Parses the edition and the number of a lesson or an exercise, which has this key; those left out are the first ones. Any

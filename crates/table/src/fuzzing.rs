@@ -32,9 +32,9 @@ pub fn address(text: &str) -> bool {
     let kinds = ["easy", "medium", "hard", "expert"];
     match address::parse(text, &kinds) {
         Address::Front | Address::Today(None) | Address::Exercises | Address::Again => true,
-        Address::Today(Some(day)) => {
-            let written = address::write_today(day);
-            let again = Address::Today(Some(day));
+        Address::Today(Some((day, friend))) => {
+            let written = address::write_today(day, friend);
+            let again = Address::Today(Some((day, friend)));
             assert_eq!(address::parse(&written, &kinds), again, "{written:?}");
             true
         }

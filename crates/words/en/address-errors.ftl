@@ -15,6 +15,7 @@ no-number = "{ $number }" is no number of a lesson or an exercise.
 
 # Of the game of a day.
 no-day = "{ $query }" names no day: expected day=2026-11-29.
+no-result = "{ $found }" is no result to beat: expected won-41 or 2of4-41.
 
 # Of the values of single settings.
 start-alone = "start" stands alone, without "{ $found }".

@@ -33,6 +33,7 @@ luck = Luck
 accuracy = Accuracy
 percent = { $percent }%
 no-choice = nothing at stake
+too-few = too few decisions
 about-partners = Partners share their luck.
 best-plays = Best plays
 # How many of the decisions that mattered were as good as the best: "9 of 14".
@@ -78,4 +79,5 @@ none-costly = No costly moves. Well played!
 show = Show
 show-turn = Show turn { $number }
 try-here = Try it from here
+try-out = This is a try-out: it is not saved, and your game stays as it was.
 try-turn = Try turn { $number } from here

@@ -16,11 +16,12 @@ result = { $result ->
     [won] won in { $length }
    *[lost] place { $rank } of { $players } after { $length }
 }
-with-hints = { $words }, { $hints ->
+hints = { $hints ->
     [one] { $hints } hint
    *[other] { $hints } hints
 }
-with-review = { $words }, accuracy { $accuracy }, luck { $luck }
+accuracy = accuracy { $accuracy }
+luck = luck { $luck }
 # What people send to their friends. Bars may follow: the chance of winning.
 shared = Turnout, { $date }: { $title }, { $words }
 
@@ -33,6 +34,7 @@ gone = Your game of the day was deleted. You can still practise.
 practise = Play for practice
 # At the end of the game: leads to the result, what can be shared, and the calendar.
 your-result = Your result
+not-copied = Your result has the text, to be copied by hand.
 then = The game of this day is practice now.
 # The game of the next day.
 tomorrow = Tomorrow: { $title }
@@ -46,8 +48,17 @@ streak = { $count } days in a row
 won = won
 played = played
 begun = begun
-# The picture of the last position.
+# The picture of the last position, which has this beside the title of the game.
+on-picture = Turnout, { $date }
 as-picture = As a picture
 with-names = With the players' names
 save-picture = Save the picture
 no-picture = The picture could not be made.
+# A friend's result, in the dialog of the game and at its end.
+friend-won = A friend won this game in { $length }. Can you beat that?
+friend-lost = A friend came to place { $rank } of { $players } in this game, after { $length }. Can you beat that?
+friend-beaten = You did better than your friend
+friend-equal = You did as well as your friend
+friend-better = Your friend did better
+# Leads to the lesson, where the game was never finished.
+new-here = New to { $title }? Learn it in { $time }

@@ -15,6 +15,7 @@ no-number = «{ $number }» no es el número de ninguna lección ni de ningún e
 
 # De la partida de un día.
 no-day = «{ $query }» no nombra ningún día; se espera day=2026-11-29.
+no-result = «{ $found }» no es ningún resultado que superar; se espera won-41 o 2of4-41.
 
 # De los valores de cada ajuste.
 start-alone = «start» va solo, sin «{ $found }».

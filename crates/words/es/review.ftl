@@ -34,6 +34,7 @@ luck = Suerte
 accuracy = Acierto
 percent = { $percent } %
 no-choice = nada en juego
+too-few = muy pocas decisiones
 about-partners = Los compañeros de equipo comparten la suerte.
 best-plays = Mejores jugadas
 # De las decisiones que importaban, cuántas fueron tan buenas como la mejor: "9 de 14".
@@ -78,4 +79,5 @@ none-costly = Ninguna jugada cara. ¡Bien jugado!
 show = Ver
 show-turn = Ver el turno { $number }
 try-here = Probar desde aquí
+try-out = Esto es una prueba: no se guarda, y tu partida queda como estaba.
 try-turn = Probar el turno { $number } desde aquí

@@ -31,5 +31,5 @@ fn accuracy_of(save: &SavedGame, session: &GameSession, seat: Seat) -> Option<u8
     let side = sides.iter().position(|side| side.contains(letter))?;
     let is_whole = turns.last()?.end == history.len();
     let kept = accuracy(&turns, letter, side).filter(|_| is_whole)?;
-    u8::try_from(kept.percent()).ok()
+    u8::try_from(kept.percent()?).ok()
 }

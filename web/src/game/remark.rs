@@ -23,7 +23,7 @@ const KEPT: [(&str, i64); 9] = [
         FORBIDDEN,
     ),
     (
-        ".finale-words, .cue, .refusal.bubble, .close-up-frame",
+        ".finale-words > *, .cue, .refusal.bubble, .close-up-frame",
         FORBIDDEN,
     ),
     (".tray > :not([hidden])", FORBIDDEN / 40),
@@ -76,17 +76,24 @@ pub fn Remark(props: &RemarkProps) -> Html {
     count_render("Remark");
     let RemarkProps { line, .. } = props;
     let bubble = use_node_ref();
+    // A new bubble is there before the board has drawn the end of the game.
+    let is_new = use_state_eq(|| true);
+    {
+        let is_new = is_new.clone();
+        use_effect_with((), move |()| is_new.set(false));
+    }
     {
         let bubble = bubble.clone();
         let depends_on = (
+            *is_new,
             line.clone(),
             props.chosen.clone(),
             props.room,
             props.is_over,
         );
         // While pawns move, it stays in its place.
-        use_effect_with(depends_on, move |(line, ..)| {
-            if let Some(bubble) = bubble.cast::<HtmlElement>() {
+        use_effect_with(depends_on, move |(is_new, line, ..)| {
+            if let Some(bubble) = bubble.cast::<HtmlElement>().filter(|_| !is_new) {
                 bubble.set_hidden(false);
                 let placed = place(&bubble, line.seat);
                 bubble.set_hidden(placed.is_none());

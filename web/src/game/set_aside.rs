@@ -112,8 +112,8 @@ impl GameStore {
         Some(send(LessonMsg::Reached(edition, next, lesson.count)))
     }
 
-    /// Plays on from the current moment of the replay. The game on the table stays saved.
-    pub(crate) fn play_on(&mut self, around: &Around<'_>) -> Vec<Effect> {
+    /// Plays on from the current moment of the replay, in a game that is saved or not. The game on the table stays saved.
+    pub(crate) fn play_on(&mut self, is_saved: bool, around: &Around<'_>) -> Vec<Effect> {
         let replay = self
             .aside
             .as_ref()
@@ -133,7 +133,10 @@ impl GameStore {
             told.extend(session.update(Intent::ChangeTableSettings(table_settings)));
         }
         effects.extend(self.clear_table());
-        effects.push(send(SavesMsg::HoldNew));
+        effects.push(match is_saved {
+            true => send(SavesMsg::HoldNew),
+            false => notify(t!(review::try_out)),
+        });
         effects.extend(self.put(session, told, around.settings));
         effects.push(Effect::SetAddress(GAME.to_owned()));
         effects

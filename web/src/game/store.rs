@@ -74,6 +74,8 @@ pub enum GameMsg {
     WatchRecord(String, usize),
     /// Play on from the current moment of the replay.
     PlayOn,
+    /// Try another play at the current moment of the replay, in a game that is not saved.
+    TryOut,
     /// Show a lesson.
     Learn(Box<Session>, Vec<session::Effect>),
     /// Tell the lesson anew, by this text.
@@ -184,7 +186,8 @@ impl GameStore {
             },
             GameMsg::ShowReplay(replay) => self.show_replay(*replay),
             GameMsg::WatchRecord(record, end) => self.watch_record(&record, end, around),
-            GameMsg::PlayOn => self.play_on(around),
+            GameMsg::PlayOn => self.play_on(true, around),
+            GameMsg::TryOut => self.play_on(false, around),
             GameMsg::Learn(session, told) => self.learn(*session, told),
             GameMsg::RetellLesson(text) => {
                 if let Some(lesson) = self

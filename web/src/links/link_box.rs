@@ -16,6 +16,8 @@ pub enum Shared {
     Link,
     /// A text.
     Text,
+    /// A text that is not shown: one button shares or copies it.
+    Hidden,
 }
 
 impl Shared {
@@ -23,7 +25,7 @@ impl Shared {
     fn key(self) -> &'static str {
         match self {
             Shared::Link => "link",
-            Shared::Text => "text",
+            Shared::Text | Shared::Hidden => "text",
         }
     }
 }
@@ -63,6 +65,8 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
                     let _ = field.focus();
                     field.select();
                     said.set(t!(share::selected, what = what.key()));
+                } else {
+                    said.set(t!(today::not_copied).to_owned());
                 }
             });
         })
@@ -77,9 +81,14 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
     };
     let code = use_memo(address.clone(), |address| match what {
         Shared::Link => qr_code(address),
-        Shared::Text => html! {},
+        Shared::Text | Shared::Hidden => html! {},
     });
     let has_sheet = share::has_sheet();
+    let status = html! { <p role="status" class="said">{ &*said }</p> };
+    if what == Shared::Hidden {
+        let onclick = if has_sheet { onshare } else { oncopy };
+        return html! { <><button type="button" {onclick}>{ t!(page::share) }</button>{ status }</> };
+    }
     html! {
         <>
             <input ref={field} class="link" readonly=true aria-label={t!(share::link, what = what.key())} value={address.clone()} />
@@ -89,7 +98,7 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
                 }
                 <button type="button" class={classes!((!has_sheet).then_some("main"))} onclick={oncopy}>{ t!(share::copy, what = what.key()) }</button>
             </p>
-            <p role="status" class="said">{ &*said }</p>
+            { status }
             { (*code).clone() }
         </>
     }

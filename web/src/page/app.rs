@@ -147,6 +147,7 @@ impl App {
             address: window.location().hash().unwrap_or_default(),
             ms: relative_date::now(),
             day: relative_date::today(),
+            midnight: relative_date::midnight(),
         };
         let effects = self.page.update(msg, &now);
         self.browser.run(effects, &self.page.settings);

@@ -130,6 +130,8 @@ pub struct Now {
     pub ms: u64,
     /// The day where the player is.
     pub day: Day,
+    /// When that day began, in milliseconds since 1970.
+    pub midnight: u64,
 }
 
 /// The state of the page.

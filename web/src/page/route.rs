@@ -15,6 +15,7 @@ use crate::links::store::LinkMsg;
 use crate::review::store::ReviewMsg;
 use crate::saves::store::SavesMsg;
 use crate::setup::store::SetupMsg;
+use crate::today::store::TodayMsg;
 
 /// The address of the game on the table.
 pub const GAME: &str = "#/";
@@ -93,7 +94,7 @@ impl Page {
 
     fn open(&mut self, now: &Now) -> Vec<Effect> {
         let mut effects = Vec::new();
-        if let Some(msg) = self.saves.resume_last() {
+        if let Some(msg) = self.saves.resume_last(now) {
             effects.extend(self.run(msg.into(), now));
         }
         let arrived = self.run(RouteMsg::Changed.into(), now);
@@ -180,9 +181,12 @@ impl Page {
                             start,
                             problems,
                         }),
-                        Address::Today(day) => {
+                        Address::Today(told) => {
+                            let friend = told.and_then(|(day, friend)| Some((day, friend?)));
+                            let friend = friend.map(|(day, it)| send(TodayMsg::Friend(day, it)));
+                            effects.extend(friend);
                             effects.push(send(GameMsg::Leave(Screen::Home)));
-                            send(DialogMsg::Show(Dialog::Today(day)))
+                            send(DialogMsg::Show(Dialog::Today(told.map(|(day, _)| day))))
                         }
                         Address::Exercises => {
                             effects.push(send(GameMsg::Leave(Screen::Home)));

@@ -126,6 +126,7 @@ impl Page {
                 is_played: self.today.score_of(self.today.day).is_some(),
                 streak: self.today.streak(),
                 due: self.exercises.exercises.due(self.today.day).len(),
+                has_book: self.has_book(),
             },
             deleted,
         };
@@ -153,12 +154,7 @@ impl Page {
                         <div key="list">{ saved_games(dispatch, list) }</div>
                     }
                     if lists || self.has_book() || self.exercises.exercises != Exercises::default() {
-                        <div key="books" class="files">
-                            { exercises_button(dispatch) }
-                            if self.has_book() {
-                                { family_book_button(dispatch) }
-                            }
-                        </div>
+                        <div key="exercises" class="files">{ exercises_button(dispatch) }</div>
                     }
                     { game_files(dispatch, has_games, saves.is_importing) }
                 </div>

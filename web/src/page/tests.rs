@@ -13,7 +13,7 @@ use rules::ruleset::Ruleset;
 use table::address;
 use table::game_session::{self, Choice};
 use table::saved_game;
-use table::session::{Intent, Purpose};
+use table::session::{Intent, Purpose, Watch};
 use table::setup::{PERSON, Setup};
 use table::table_settings::Seating;
 use table::today::Day;
@@ -57,6 +57,7 @@ impl Visit {
                 address: HOME.to_owned(),
                 ms: 1_000,
                 day: Day::default(),
+                midnight: 0,
             },
             effects: Vec::new(),
         }

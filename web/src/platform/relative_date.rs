@@ -25,6 +25,15 @@ pub fn today() -> Day {
     Day::new(year, now.get_month() as u8 + 1, now.get_date() as u8).unwrap_or_default()
 }
 
+/// When the day where the player is began, in milliseconds since 1970.
+pub fn midnight() -> u64 {
+    let day = Date::new_0();
+    day.set_hours(0);
+    day.set_minutes(0);
+    day.set_seconds(0);
+    day.set_milliseconds(0) as u64
+}
+
 /// A day as one says it: "29 November".
 pub fn date_of(day: Day) -> String {
     t!(dates::day, day = day.day(), month = month(&date(day)))

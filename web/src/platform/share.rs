@@ -12,11 +12,12 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = ["navigator", "clipboard"], js_name = writeText)]
     async fn write_text(text: &str) -> Result<JsValue, JsValue>;
 
-    /// Shares a picture of a drawing above lines of text. Returns the file if the system shares none.
+    /// Shares a picture of a drawing with lines of text and bars. Returns the file if the system shares none.
     #[wasm_bindgen(catch, js_namespace = pictures, js_name = share)]
     async fn share_picture(
         drawing: &Element,
         lines: Vec<String>,
+        bars: Vec<u8>,
         name: &str,
     ) -> Result<JsValue, JsValue>;
 
@@ -53,10 +54,10 @@ pub async fn by_sheet(title: &str, kind: &str, content: &str) {
     let _ = share(data.unchecked_ref()).await;
 }
 
-/// Shares a picture of a drawing above lines of text, or saves it where the system shares no files. Returns whether the
-/// picture could be made.
-pub async fn picture(drawing: &Element, lines: Vec<String>, name: &str) -> bool {
-    let shared = share_picture(drawing, lines, name).await;
+/// Shares a picture of a drawing, or saves it where the system shares no files. The lines are its title, the date, the result
+/// and others; the bars are from 1 to 8 high. Returns whether the picture could be made.
+pub async fn picture(drawing: &Element, lines: Vec<String>, bars: Vec<u8>, name: &str) -> bool {
+    let shared = share_picture(drawing, lines, bars, name).await;
     if let Ok(Some(file)) = shared.as_ref().map(|file| file.dyn_ref::<Blob>()) {
         download_file(name, file);
     }

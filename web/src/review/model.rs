@@ -284,7 +284,10 @@ impl Writer<'_> {
         });
         let (percent, decisions) = match accuracy {
             Some(kept) => (
-                t!(review::percent, percent = kept.percent()),
+                match kept.percent() {
+                    Some(percent) => t!(review::percent, percent),
+                    None => t!(review::too_few).to_owned(),
+                },
                 t!(
                     review::best_of,
                     best = kept.best,

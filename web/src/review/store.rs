@@ -125,7 +125,7 @@ impl ReviewStore {
             ReviewMsg::Show(entry) => self.show(entry),
             ReviewMsg::Try(entry) => {
                 let mut effects = go_to(entry);
-                effects.push(send(GameMsg::PlayOn));
+                effects.push(send(GameMsg::TryOut));
                 effects
             }
         }
@@ -308,11 +308,13 @@ impl GameReview {
         let table = game_session::resume(&self.request.record).ok()?;
         let own = table.ruleset().family.letter(only_person(&table)?);
         let side = self.sides.iter().position(|side| side.contains(own))?;
-        let accuracy = accuracy(&self.turns, own, side)?;
+        let accuracy = accuracy(&self.turns, own, side);
         let luck = Account::of(&self.turns, side).luck;
         let chances = self.model.as_ref()?.chances.get(side)?;
         let reviewed = Reviewed {
-            accuracy: accuracy.percent().into(),
+            accuracy: accuracy
+                .and_then(|accuracy| accuracy.percent())
+                .map(u32::from),
             luck: (luck * 100 + CERTAIN / 2).div_euclid(CERTAIN),
             course: Course::of(chances)?,
         };

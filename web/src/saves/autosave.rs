@@ -6,7 +6,7 @@ use table::saved_game::{self, SavedGame};
 use table::session::Session;
 use words::t;
 
-use super::games::{self, Event, SEEN};
+use super::games::{self, Event, PLAYED, SEEN};
 use super::store::{SavesMsg, SavesStore, copy_of};
 use crate::family_book::store::FamilyBookMsg;
 use crate::game::store::GameStore;
@@ -31,6 +31,8 @@ impl SavesStore {
         }
         let before = self.games.read(&key).unwrap_or_default();
         self.games.keep(&key, &text);
+        // Without it the guard may draw what the page does not open with.
+        let _ = local_storage::write(PLAYED, &now.midnight.to_string());
         if saved_game::is_over(record) {
             if !saved_game::is_over(&before) {
                 let mut effects = vec![send(FamilyBookMsg::Enter(key, text))];

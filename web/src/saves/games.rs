@@ -30,6 +30,9 @@ pub const GAME: &str = "turnout/game/";
 pub const CURRENT: &str = "turnout/current";
 /// The storage key of the last seen end's game: the guard draws no outlines of a game where this is the current one.
 pub const SEEN: &str = "turnout/seen";
+/// The storage key of when the day began on which a game was last saved: the guard draws no outlines of an earlier game.
+/// It changes once a day, since other tabs are told of each change.
+pub const PLAYED: &str = "turnout/played";
 /// How many finished games are kept: from then on, each that ends takes the place of the oldest.
 pub const MOST_FINISHED: usize = 200;
 /// The prefix of the keys of games that the crash guard set aside.

@@ -9,6 +9,7 @@ use super::store::{SavesMsg, SavesStore};
 use crate::game::start::{drawn_seed, levels};
 use crate::game::store::{GameMsg, Load};
 use crate::links::open_link::{NextLink, continued};
+use crate::page::Now;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::{Notice, NoticeMsg, Offer};
 use crate::page::route::{GAME, Screen};
@@ -40,15 +41,16 @@ impl Opening {
 }
 
 impl SavesStore {
-    /// The message that resumes the game that was played last, in this tab or in any. A game whose end was seen is not
-    /// resumed: the page opens at home.
-    pub fn resume_last(&self) -> Option<SavesMsg> {
+    /// The message that resumes the game that was played last, in this tab or in any. A game whose end was seen, or that
+    /// was last played on an earlier day, is not resumed: the page opens at home.
+    pub fn resume_last(&self, now: &Now) -> Option<SavesMsg> {
         let games = &self.games;
         let [own, last] = local_storage::recall(CURRENT);
         let known = [own, games.last_interrupted(last.as_deref()), last];
         let mut known = known.into_iter().flatten();
         let key = known.find(|key| games.read(key).is_some())?;
-        if games.is_seen(&key) {
+        let text = games.read(&key)?;
+        if saved_game::is_seen(&text) || saved_game::changed_of(&text) < now.midnight {
             return None;
         }
         let opening = Opening {

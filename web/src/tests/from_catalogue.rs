@@ -351,6 +351,7 @@ fn saved_games_are_from_the_catalogue() {
                     is_played: true,
                     streak: Some(String::new()),
                     due: 2,
+                    has_book: true,
                 },
                 deleted: Some(String::new()),
             },

@@ -3,19 +3,19 @@
 use rules::ruleset::Ruleset;
 use table::about_games::who_plays;
 use table::address;
-use table::setup::PERSON;
+use table::setup::{PERSON, learned_in};
 use table::today::{Day, Score};
 use words::{capitalised, t};
 use yew::prelude::*;
 
 use super::calendar::Calendar;
 use super::picture::Picture;
-use super::store::{TodayMsg, TodayStore};
+use super::store::{TodayMsg, TodayStore, shared_text};
 use crate::dialogs::dialog::Dialog;
 use crate::home::game_cards::lid_file;
 use crate::links::link_box::{LinkBox, Shared};
 use crate::page::Dispatch;
-use crate::platform::{relative_date, share};
+use crate::platform::relative_date;
 use crate::review::store::ReviewMsg;
 use crate::saves::games::Games;
 use crate::setup::seats::layout;
@@ -49,6 +49,10 @@ pub fn today_dialog(
         true => t!(today::against, who, level),
         false => t!(today::against_then, who, level),
     };
+    let friend = store.friend_of(day).map(|friend| match score {
+        Some(score) => friend.compared(&score).to_owned(),
+        None => friend.challenge(setup.ruleset),
+    });
     let onplay = dispatch.on_click(TodayMsg::Play(day));
     let unreviewed = saved
         .clone()
@@ -68,12 +72,16 @@ pub fn today_dialog(
                     <h3>{ t!(today::heading, date = &*date, title = setup.ruleset.edition.title()) }</h3>
                     <p>{ against }</p>
                     <p class="score">{ says }</p>
+                    if let Some(friend) = friend {
+                        <p>{ friend }</p>
+                    }
                     <p class="actions">
                         <button type="button" class={classes!(score.is_none().then_some("main"))} onclick={onplay}>{ button }</button>
                         if unreviewed.is_some() {
                             <button type="button" onclick={dispatch.on_click(ReviewMsg::Open(unreviewed))}>{ t!(today::review) }</button>
                         }
                     </p>
+                    { for lesson(setup.ruleset, games) }
                 </div>
             </div>
             if let Some(score) = score {
@@ -85,23 +93,31 @@ pub fn today_dialog(
     }
 }
 
+/// The link to the first lesson of a game that was never finished on this device.
+fn lesson(ruleset: Ruleset, games: &Games) -> Option<Html> {
+    let time = learned_in(ruleset)?;
+    let of_family = format!("\nruleset {}", ruleset.family.name());
+    if games
+        .finished(|_, text| text.contains(&of_family))
+        .is_some()
+    {
+        return None;
+    }
+    let says = t!(today::new_here, title = ruleset.edition.title(), time);
+    Some(html! { <a class="to-lesson" href={address::write_lesson(ruleset, 1)}>{ says }</a> })
+}
+
 /// The text to share, and the picture, if the game is still there.
 fn shared(score: &Score, day: Day, date: &str, record: Option<String>) -> Html {
-    let words = score.shared(date);
     let course = score.review.map(|review| review.course.to_string());
-    let link = share::address(&address::write_today(day));
-    let text = match &course {
-        Some(course) => format!("{words} {course} {link}"),
-        None => format!("{words} {link}"),
-    };
     html! {
         <>
             if let Some(course) = course {
                 <p class="course"><span aria-hidden="true">{ course }</span>{ t!(today::course) }</p>
             }
-            <LinkBox key="shared" address={text} subject="Turnout" what={Shared::Text} />
+            <LinkBox key="shared" address={shared_text(score, day)} subject="Turnout" what={Shared::Text} />
             if let Some(record) = record {
-                <Picture key="picture" {record} text={words} />
+                <Picture key="picture" {record} score={*score} date={date.to_owned()} />
             }
         </>
     }

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use table::game_session::{self, GameSession};
 use table::status::only_person;
+use table::today::Score;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlInputElement};
-use words::t;
+use words::{capitalised, t};
 use yew::prelude::*;
 
 use crate::home::mini_board::{BoardPicture, board_picture};
@@ -20,8 +21,10 @@ const FILE: &str = "turnout.png";
 pub struct PictureProps {
     /// The record of the game.
     pub record: AttrValue,
-    /// What stands below the board.
-    pub text: AttrValue,
+    /// The result.
+    pub score: Score,
+    /// The day of the game, in words.
+    pub date: AttrValue,
 }
 
 /// The board, whether names stand below it, and the button that shares it. It is drawn when it is asked for.
@@ -44,19 +47,25 @@ pub fn Picture(props: &PictureProps) -> Html {
             has_names.set(event.target_unchecked_into::<HtmlInputElement>().checked())
         }
     };
-    let lines: Vec<String> = [props.text.to_string()]
-        .into_iter()
-        .chain(has_names.then(|| names(table)))
-        .collect();
+    let PictureProps { score, date, .. } = props;
+    let mut lines = vec![
+        score.ruleset.edition.title().to_owned(),
+        t!(today::on_picture, date = date.as_str()),
+        capitalised(&score.result()),
+        capitalised(&score.details().join(", ")),
+    ];
+    lines.extend(has_names.then(|| names(table)));
+    let bars = score.review.map(|review| review.course.heights().to_vec());
+    let bars = bars.unwrap_or_default();
     let onshare = {
         let (node, said) = (node.clone(), said.clone());
         move |_: MouseEvent| {
             let figure = node.cast::<Element>();
             let drawing = figure.and_then(|figure| figure.query_selector("svg").ok().flatten());
-            let (lines, said) = (lines.clone(), said.clone());
+            let (lines, bars, said) = (lines.clone(), bars.clone(), said.clone());
             spawn_local(async move {
                 let is_made = match drawing {
-                    Some(drawing) => share::picture(&drawing, lines, FILE).await,
+                    Some(drawing) => share::picture(&drawing, lines, bars, FILE).await,
                     None => false,
                 };
                 said.set(if is_made { "" } else { t!(today::no_picture) });
@@ -72,7 +81,7 @@ pub fn Picture(props: &PictureProps) -> Html {
         <figure ref={node} class="today-picture">
             { board_picture(&board) }
             <figcaption>
-                { &props.text }
+                { score.shared(date) }
                 if *has_names {
                     <br />{ names(table) }
                 }

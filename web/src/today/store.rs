@@ -1,16 +1,16 @@
 //! Today's game: the store.
 
-use table::saved_game;
 use table::session::Session;
 use table::setup::Setup;
-use table::today::{self, Attempt, Attempted, Change, Day, Days, Reviewed, Score};
+use table::today::{self, Attempt, Attempted, Change, Day, Days, Friend, Reviewed, Score};
+use table::{address, saved_game};
 use words::t;
 
 use crate::game::active_game::ActiveGame;
 use crate::game::store::GameMsg;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
-use crate::platform::local_storage;
+use crate::platform::{local_storage, relative_date, share};
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings::all_settings::Setting;
@@ -21,6 +21,8 @@ use crate::settings::store::Settings;
 pub enum TodayMsg {
     /// Play the game of a day: begin the attempt, go on with it, or play for practice.
     Play(Day),
+    /// A friend's result in the game of a day came with a link.
+    Friend(Day, Friend),
     /// The attempt of a day was reviewed.
     Reviewed(Day, Reviewed),
     /// The days as stored now: at the beginning, or after another tab has changed them.
@@ -36,6 +38,26 @@ pub struct TodayStore {
     pub day: Day,
     /// The days whose game was attempted.
     pub days: Days,
+    /// A friend's result that came with a link.
+    friend: Option<(Day, Friend)>,
+}
+
+/// The end of an attempt.
+pub struct TodaysEnd {
+    /// The day of the game.
+    pub day: Day,
+    /// What became of it.
+    pub says: String,
+    /// The text to share.
+    pub text: String,
+}
+
+/// The text to share: the result, the bars of its course, and the address of the game.
+pub fn shared_text(score: &Score, day: Day) -> String {
+    let words = score.shared(&relative_date::date_of(day));
+    let course = score.review.map(|review| format!(" {}", review.course));
+    let link = share::address(&address::write_today(day, Some(Friend::of(score))));
+    format!("{words}{} {link}", course.unwrap_or_default())
 }
 
 impl TodayStore {
@@ -43,6 +65,10 @@ impl TodayStore {
     pub fn update(&mut self, msg: TodayMsg, games: &Games, settings: &Settings) -> Vec<Effect> {
         match msg {
             TodayMsg::Play(day) => self.play(day, games, settings),
+            TodayMsg::Friend(day, friend) => {
+                self.friend = Some((day, friend));
+                Vec::new()
+            }
             TodayMsg::Reviewed(day, reviewed) => {
                 let change = Change::Review(day, reviewed);
                 self.change(change).into_iter().collect()
@@ -69,6 +95,12 @@ impl TodayStore {
         }
     }
 
+    /// A friend's result in the game of a day, if a link has told one.
+    pub fn friend_of(&self, day: Day) -> Option<Friend> {
+        let (of, friend) = self.friend?;
+        (of == day).then_some(friend)
+    }
+
     /// The streak in words: "3 days in a row"; `None` before the second day.
     pub fn streak(&self) -> Option<String> {
         let count = self.days.streak(self.day);
@@ -85,12 +117,18 @@ impl TodayStore {
         self.streak().into_iter().chain(tomorrow)
     }
 
-    /// The day of a game that is an attempt, and what the end of the game says of it.
-    pub fn at_end(&self, session: &Session) -> Option<(Day, String)> {
-        let day = session.local().attempt()?.day;
-        let words = words::capitalised(&self.score_of(day)?.words());
-        let parts: Vec<String> = std::iter::once(words).chain(self.outlook(day)).collect();
-        Some((day, parts.join(" \u{b7} ")))
+    /// What the end of a game says of it, if it is an attempt.
+    pub fn at_end(&self, session: &Session) -> Option<TodaysEnd> {
+        let Attempt { day, friend, .. } = session.local().attempt()?;
+        let score = self.score_of(day)?;
+        let mut parts = vec![words::capitalised(&score.words())];
+        parts.extend(friend.map(|friend| friend.compared(&score).to_owned()));
+        parts.extend(self.outlook(day));
+        Some(TodaysEnd {
+            day,
+            says: parts.join(" \u{b7} "),
+            text: shared_text(&score, day),
+        })
     }
 
     /// Notes that an attempt has begun or ended in the game on the table.
@@ -117,7 +155,10 @@ impl TodayStore {
             setup.make_forced_moves(false);
         }
         let is_first = day == self.day && self.days.get(day).is_none();
-        let attempt = is_first.then(|| Attempt::at(day));
+        let attempt = is_first.then(|| Attempt {
+            friend: self.friend_of(day),
+            ..Attempt::at(day)
+        });
         effects.push(send(GameMsg::StartToday(Box::new(setup), attempt)));
         effects
     }

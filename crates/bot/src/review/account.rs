@@ -53,10 +53,14 @@ pub struct Accuracy {
     pub thousandths: u16,
 }
 
+/// With fewer decisions, a single one can be more than a tenth of the accuracy, so none is told.
+const FEWEST_DECISIONS: usize = 10;
+
 impl Accuracy {
-    /// What the player kept, in percent.
-    pub fn percent(&self) -> u16 {
-        (self.thousandths + 5) / 10
+    /// What the player kept, in percent; `None` if too few decisions mattered.
+    pub fn percent(&self) -> Option<u16> {
+        let is_telling = self.decisions >= FEWEST_DECISIONS;
+        is_telling.then(|| (self.thousandths + 5) / 10)
     }
 }
 

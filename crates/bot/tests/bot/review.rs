@@ -83,6 +83,8 @@ fn check(nets: &NetCache, ruleset: Ruleset, seed: u64) {
         for seat in side.chars() {
             if let Some(accuracy) = accuracy(&turns, seat, index) {
                 assert!(accuracy.thousandths <= 1_000 && accuracy.best <= accuracy.decisions);
+                // Of few decisions no accuracy is told.
+                assert_eq!(accuracy.percent().is_some(), accuracy.decisions >= 10);
             }
         }
     }

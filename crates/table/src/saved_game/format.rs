@@ -18,7 +18,7 @@
 //! any. `seen` stands in a finished game whose end has been on a screen. `manners` is the line of table settings, and `review` are the lines of the game's review, if it has one;
 //! this module interprets neither. `link` is the line of a game by link (see
 //! [`LinkPlayer`](crate::link_game::LinkPlayer)). `today` stands in an attempt at the game of a day, with the number of
-//! hints. `crc32` is the CRC-32 of everything before it. To edit a save, use
+//! hints, and perhaps a friend's result. `crc32` is the CRC-32 of everything before it. To edit a save, use
 //! [`with_tab`](super::with_tab), or read and write it.
 
 use words::t;

@@ -22,6 +22,11 @@ impl Course {
         })))
     }
 
+    /// The heights of the bars, from 1 to 8.
+    pub fn heights(self) -> [u8; COUNT] {
+        self.0.map(|bar| bar + 1)
+    }
+
     /// The digits as which it is stored.
     pub(super) fn digits(self) -> String {
         self.0.map(|bar| char::from(b'0' + bar)).iter().collect()

@@ -6,6 +6,7 @@
 mod course;
 mod day;
 mod days;
+mod friend;
 mod game;
 mod score;
 #[cfg(test)]
@@ -14,6 +15,7 @@ mod tests;
 pub use self::course::Course;
 pub use self::day::Day;
 pub use self::days::{Attempted, Change, Days};
+pub use self::friend::Friend;
 pub use self::game::game_of;
 pub use self::score::{Reviewed, Score};
 use crate::outcome::End;
@@ -26,28 +28,40 @@ pub struct Attempt {
     pub day: Day,
     /// How many hints were asked for.
     pub hints: u32,
+    /// A friend's result, to be beaten.
+    pub friend: Option<Friend>,
 }
 
 impl Attempt {
     /// An attempt that begins.
     pub fn at(day: Day) -> Attempt {
-        Attempt { day, hints: 0 }
+        Attempt {
+            day,
+            hints: 0,
+            friend: None,
+        }
     }
 
     /// Parses an attempt as [`Attempt::line`] writes it.
     pub fn parse(line: &str) -> Option<Attempt> {
-        let (day, hints) = line.split_once(' ')?;
+        let (day, rest) = line.split_once(' ')?;
+        let (hints, friend) = match rest.split_once(' ') {
+            Some((hints, friend)) => (hints, Some(Friend::parse(friend)?)),
+            None => (rest, None),
+        };
         let attempt = Attempt {
             day: Day::parse(day)?,
             hints: hints.parse().ok()?,
+            friend,
         };
         // Each attempt has only one spelling.
         (attempt.line() == line).then_some(attempt)
     }
 
-    /// The attempt in the head of a saved game: `2026-11-29 0`.
+    /// The attempt in the head of a saved game: `2026-11-29 0`, with a friend's result `2026-11-29 0 won-41`.
     pub fn line(&self) -> String {
-        format!("{} {}", self.day, self.hints)
+        let friend = self.friend.map(|friend| format!(" {friend}"));
+        format!("{} {}{}", self.day, self.hints, friend.unwrap_or_default())
     }
 }
 

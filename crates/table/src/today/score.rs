@@ -7,6 +7,9 @@ use words::t;
 use super::course::Course;
 use crate::dice_mode::Stuff;
 
+/// What is stored where there is no accuracy.
+const NONE: &str = "-";
+
 /// The result of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
@@ -27,8 +30,8 @@ pub struct Score {
 /// What a review tells of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reviewed {
-    /// The accuracy in percent.
-    pub accuracy: u32,
+    /// The accuracy in percent; `None` if too few decisions mattered.
+    pub accuracy: Option<u32>,
     /// The luck in points of the chance of winning.
     pub luck: i32,
     /// How the chance of winning went.
@@ -36,7 +39,8 @@ pub struct Reviewed {
 }
 
 impl Score {
-    /// The score as it is stored: `parcheesi 1 4 41 0`, after a review `parcheesi 1 4 41 0 93 -8 23124567`.
+    /// The score as it is stored: `parcheesi 1 4 41 0`, after a review `parcheesi 1 4 41 0 93 -8 23124567`, or with
+    /// `-` for the accuracy.
     pub(super) fn line(&self) -> String {
         let Score {
             ruleset,
@@ -52,6 +56,7 @@ impl Score {
                 luck,
                 course,
             } = review;
+            let accuracy = accuracy.map_or(NONE.to_owned(), |it| it.to_string());
             format!(" {accuracy} {luck} {}", course.digits())
         });
         let review = review.unwrap_or_default();
@@ -70,7 +75,10 @@ impl Score {
             hints: next()?.parse().ok()?,
             review: next().and_then(|accuracy| {
                 Some(Reviewed {
-                    accuracy: accuracy.parse().ok()?,
+                    accuracy: match accuracy {
+                        NONE => None,
+                        percent => Some(percent.parse().ok()?),
+                    },
                     luck: next()?.parse().ok()?,
                     course: Course::parse(next()?)?,
                 })
@@ -88,34 +96,30 @@ impl Score {
 
     /// The score in words, within a sentence: "won in 41 rolls, 2 hints, accuracy 93, luck -8".
     pub fn words(&self) -> String {
-        let Score {
-            ruleset,
-            rank,
-            players,
-            rolls,
-            hints,
-            review,
-        } = *self;
-        let stuff = if Stuff::of(ruleset).cards {
-            "cards"
-        } else {
-            "dice"
-        };
-        let length = t!(today::length, stuff, rolls);
+        let mut all = self.details();
+        all.insert(0, self.result());
+        all.join(", ")
+    }
+
+    /// The result alone: "won in 41 rolls".
+    pub fn result(&self) -> String {
+        let Score { rank, players, .. } = *self;
+        let length = length(self.ruleset, self.rolls);
         let result = if rank == 1 { "won" } else { "lost" };
-        let mut words = t!(today::result, result, length, rank, players);
-        if hints > 0 {
-            words = t!(today::with_hints, words, hints);
+        t!(today::result, result, length, rank, players)
+    }
+
+    /// What else there is to tell: hints, accuracy, luck.
+    pub fn details(&self) -> Vec<String> {
+        let mut details = Vec::new();
+        if self.hints > 0 {
+            details.push(t!(today::hints, hints = self.hints));
         }
-        if let Some(Reviewed { accuracy, luck, .. }) = review {
-            words = t!(
-                today::with_review,
-                words,
-                accuracy,
-                luck = format!("{luck:+}")
-            );
+        if let Some(Reviewed { accuracy, luck, .. }) = self.review {
+            details.extend(accuracy.map(|accuracy| t!(today::accuracy, accuracy)));
+            details.push(t!(today::luck, luck = format!("{luck:+}")));
         }
-        words
+        details
     }
 
     /// The text to share, which tells no move: "Turnout, 29 November: Parcheesi, won in 41 rolls".
@@ -123,4 +127,14 @@ impl Score {
         let (title, words) = (self.ruleset.edition.title(), self.words());
         t!(today::shared, date, title, words)
     }
+}
+
+/// The length of a game in words: "41 rolls", "41 cards".
+pub(super) fn length(ruleset: Ruleset, rolls: u32) -> String {
+    let stuff = if Stuff::of(ruleset).cards {
+        "cards"
+    } else {
+        "dice"
+    };
+    t!(today::length, stuff, rolls)
 }

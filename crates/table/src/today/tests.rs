@@ -165,7 +165,7 @@ fn days_are_read_as_they_are_written() {
     let mut days = done(&["2026-11-29", "2025-01-01"]);
     days.apply(Change::Begin(day("2026-11-30")));
     let reviewed = Reviewed {
-        accuracy: 93,
+        accuracy: Some(93),
         luck: -8,
         course: Course::parse("23124567").unwrap(),
     };
@@ -178,6 +178,14 @@ fn days_are_read_as_they_are_written() {
         "days 1\n2025-01-01 parcheesi 1 4 41 0\n2026-11-29 parcheesi 1 4 41 0 93 -8 23124567\n2026-11-30\n"
     );
     assert_eq!(Days::parse(&text), days);
+    // Of few decisions no accuracy is told.
+    let text = "days 1\n2026-11-29 parcheesi 1 4 41 0 - -8 23124567\n";
+    let days = Days::parse(text);
+    assert_eq!(days.text(), text);
+    let Some(Attempted::Done(score)) = days.get(day("2026-11-29")) else {
+        panic!("it is done");
+    };
+    assert_eq!(score.words(), "won in 41 rolls, luck -8");
 }
 
 #[test]
@@ -203,7 +211,7 @@ fn a_score_is_told_without_spoiling() {
         rank: 2,
         hints: 1,
         review: Some(Reviewed {
-            accuracy: 93,
+            accuracy: Some(93),
             luck: 8,
             course: Course::of(&[250, 0]).unwrap(),
         }),
@@ -220,14 +228,22 @@ fn an_attempt_has_one_spelling() {
     let attempt = Attempt {
         day: day("2026-11-29"),
         hints: 2,
+        friend: None,
     };
-    assert_eq!(attempt.line(), "2026-11-29 2");
-    assert_eq!(Attempt::parse("2026-11-29 2"), Some(attempt));
+    let friend = Friend::parse("won-41");
+    for (attempt, line) in [
+        (attempt, "2026-11-29 2"),
+        (Attempt { friend, ..attempt }, "2026-11-29 2 won-41"),
+    ] {
+        assert_eq!(attempt.line(), line);
+        assert_eq!(Attempt::parse(line), Some(attempt));
+    }
     for wrong in [
         "",
         "2026-11-29",
         "2026-11-29 02",
         "2026-11-29 2 ",
+        "2026-11-29 2 won",
         "2026-11-31 0",
     ] {
         assert_eq!(Attempt::parse(wrong), None, "{wrong}");

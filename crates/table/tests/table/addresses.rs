@@ -72,7 +72,7 @@ fn addresses_match_the_golden_file() {
     check(VALID, |text| match address::parse(text, &KINDS) {
         Address::Front => "the front page".to_owned(),
         Address::Today(None) => "today's game".to_owned(),
-        Address::Today(Some(day)) => address::write_today(day),
+        Address::Today(Some((day, friend))) => address::write_today(day, friend),
         Address::Exercises => "exercises".to_owned(),
         Address::Again => "moves to try again".to_owned(),
         Address::Exercise { ruleset, number } => address::write_exercise(ruleset, number),

@@ -49,12 +49,15 @@ pub fn finale_words(finale: &Finale, is_new: bool) -> Html {
     };
     html! {
         <div class={classes!("finale-words", length, is_new.then_some("new"), finale.is_lost().then_some("lost"))} aria-hidden="true">
-            <b>
-                { &finale.title }
-                if let Some(comfort) = &finale.comfort {
-                    <small>{ comfort }</small>
-                }
-            </b>
+            // Its place does not change while the words grow.
+            <div>
+                <b>
+                    { &finale.title }
+                    if let Some(comfort) = &finale.comfort {
+                        <small>{ comfort }</small>
+                    }
+                </b>
+            </div>
             <span>{ &finale.story }</span>
         </div>
     }

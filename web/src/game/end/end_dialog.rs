@@ -3,7 +3,6 @@
 use table::link_game::LinkStage;
 use table::outcome::{Award, End, RankedLine};
 use table::session::LinkTurn;
-use table::today::Day;
 use words::t;
 use yew::prelude::*;
 
@@ -13,12 +12,14 @@ use crate::dialogs::dialog::Dialog;
 use crate::dialogs::more_menu::MoreMenu;
 use crate::game::end::race_chart::race_chart;
 use crate::game::store::GameMsg;
+use crate::links::link_box::{LinkBox, Shared};
 use crate::links::send::send_words;
 use crate::links::store::LinkMsg;
 use crate::markup::colour_class;
 use crate::page::route::RouteMsg;
 use crate::page::{self, Dispatch};
 use crate::review::store::ReviewMsg;
+use crate::today::store::TodaysEnd;
 
 /// A rosette with two ribbons.
 const ROSETTE: &str = "M12 1.5a7 7 0 1 1 0 14a7 7 0 1 1 0-14zM7.5 14.5 5.5 22.5 9.5 20.5 11.5 15.4z\
@@ -32,8 +33,8 @@ pub struct GameResult<'a> {
     pub tally: Option<String>,
     /// What the house rules are called, and who had a head start.
     pub house_rules: Vec<String>,
-    /// The day whose game it was, if it was an attempt, and what became of it.
-    pub today: Option<(Day, String)>,
+    /// What became of the game of a day, if it was an attempt.
+    pub today: Option<TodaysEnd>,
     /// The fingerprint of the dice, in short.
     pub fingerprint: Option<&'a str>,
     /// What the game waits for, if it was played by link.
@@ -63,6 +64,7 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
     };
     let onagain = dispatch.callback(|_: MouseEvent| GameMsg::Rematch);
     let onreplay = dispatch.callback(|_: MouseEvent| GameMsg::Replay(None));
+    let replay = html! { <button type="button" onclick={onreplay}>{ t!(page::replay) }</button> };
     let onreview = dispatch.on_click(ReviewMsg::Open(None));
     let onshare = dispatch.on_click(page::Dialog::Share);
     let oncheck = dispatch.on_click(page::Dialog::Dice { check: true });
@@ -73,8 +75,8 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
         <Dialog key="end" title={end.title.clone()} class={classes!("result", is_new.then_some("new"))}>
             <p class="unseen">{ &end.story }</p>
             <p class="unseen">{ end.comfort.clone().unwrap_or_default() }</p>
-            if let Some((_, says)) = today {
-                <p class="today-score">{ says }</p>
+            if let Some(today) = today {
+                <p class="today-score">{ &today.says }</p>
             }
             <div class="result-parts">
                 <ul class="awards" aria-label={t!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
@@ -99,15 +101,21 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                     <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
                 }
                 // The game of a day is practised from its dialog.
-                if let Some((day, _)) = today {
-                    <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today(Some(*day)))}>{ t!(today::your_result) }</button>
+                if let Some(today) = today {
+                    <button type="button" class="main" onclick={dispatch.on_click(page::Dialog::Today(Some(today.day)))}>{ t!(today::your_result) }</button>
+                    <LinkBox address={today.text.clone()} subject="Turnout" what={Shared::Hidden} />
                 } else if *offers_rematch {
                     <button type="button" class={classes!((!is_unsent).then_some("main"))} onclick={onagain}>{ again }</button>
                 }
                 <button type="button" onclick={onreview}>{ t!(review::open) }</button>
-                <button type="button" onclick={onreplay}>{ t!(page::replay) }</button>
+                { for today.is_none().then(|| replay.clone()) }
                 <MoreMenu label={t!(page::more)}>
-                    <button type="button" onclick={onshare}>{ t!(page::share) }</button>
+                    if today.is_some() {
+                        { replay }
+                    } else {
+                        // The link to a whole game would spoil that of a day.
+                        <button type="button" onclick={onshare}>{ t!(page::share) }</button>
+                    }
                     <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
                     if let Some(fingerprint) = fingerprint {
                         <p class="end-dice">

@@ -126,6 +126,55 @@ fn the_oldest_finished_game_goes_when_there_are_too_many_and_that_is_said() {
 }
 
 #[test]
+fn on_a_later_day_than_the_last_game_the_page_opens_at_home() {
+    let open = |midnight: u64, address: &str| {
+        let mut visit = Visit::new();
+        visit
+            .page
+            .saves
+            .games
+            .keep(&format!("{KEY}1"), &save(&unfinished(), 500));
+        visit.now.midnight = midnight;
+        visit.now.address = address.to_owned();
+        visit.send(RouteMsg::Open);
+        visit
+    };
+    for address in ["", GAME] {
+        assert_eq!(open(500, address).page.game.screen, Screen::Game);
+        let next = open(501, address);
+        assert_eq!(
+            (next.page.game.screen, &*next.now.address),
+            (Screen::Home, HOME)
+        );
+        assert_eq!(next.page.saves.listed[0].state, State::Going);
+    }
+}
+
+#[test]
+fn a_try_out_is_not_saved_and_a_game_played_on_is() {
+    for (msg, is_saved) in [(GameMsg::TryOut, false), (GameMsg::PlayOn, true)] {
+        let mut visit = Visit::new();
+        visit
+            .page
+            .saves
+            .games
+            .keep(&format!("{KEY}1"), &save(&finished(), 5));
+        visit.send(GameMsg::Replay(Some(format!("{KEY}1"))));
+        visit.send(RouteMsg::Changed);
+        visit.send(Intent::Watch(Watch::To(20)));
+        visit.send(msg);
+        assert_eq!(visit.page.game.screen, Screen::Game);
+        assert_eq!(visit.page.saves.key.is_some(), is_saved);
+        let record = visit.page.game.active().unwrap().session.table().record();
+        visit.send(SavesMsg::Save(record));
+        assert_eq!(
+            visit.page.saves.games.keys().len(),
+            1 + usize::from(is_saved)
+        );
+    }
+}
+
+#[test]
 fn games_that_come_late_are_resumed_unless_something_has_begun() {
     let text = save(&unfinished(), 5);
     let come = |visit: &mut Visit| {
