@@ -66,7 +66,7 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
         MomentKind::Card(_) => "card",
         MomentKind::Begins { .. } => "begins",
         MomentKind::Slide | MomentKind::Swap { .. } => "swap",
-        MomentKind::SentBack | MomentKind::RollLost => "capture",
+        MomentKind::SentBack | MomentKind::RollLost | MomentKind::NoOtherRoll => "capture",
         MomentKind::Stars { gains, loses, .. } => {
             let is_lost = gains.is_none() || (loses.is_some() && loses == person);
             if is_lost { "loss" } else { "reward" }

@@ -58,7 +58,9 @@ const fn head_start<const SEAT: usize>() -> OptionOf<AnnieRules> {
         valued!(annie_house::head_start_says),
         &[],
     );
-    option.amending(&["A-2"]).sets(|rules: &mut AnnieRules, value| rules.stars[SEAT] += number(value))
+    option
+        .amending(&["A-2"])
+        .sets(|rules: &mut AnnieRules, value| rules.stars[SEAT] += number(value))
 }
 
 /// The options, each with what a value changes.

@@ -34,8 +34,7 @@ const DOUBLETS: u8 = 2;
 
 /// The options, each with the rules in whose place it stands.
 const OPTIONS: [RaceOption; 25] = [
-    RaceOption::blockades(&["bar", "pass", "none"], &["C-12", "C-15"])
-        .amending(&["C-17", "C-18"]),
+    RaceOption::blockades(&["bar", "pass", "none"], &["C-12", "C-15"]).amending(&["C-17", "C-18"]),
     RaceOption::breaking(&["3", "never", "1", "2"], &["C-14"]),
     RaceOption::capture(&["20", "0", "5", "10", "50"], &["C-20"]),
     RaceOption::dice(&["2", "1"], &["C-6", "C-7", "C-9"]),

@@ -83,12 +83,14 @@ const fn head_start<const SEAT: usize>() -> OptionOf<SorryRules> {
         valued!(sorry_house::head_start_says),
         &["S-6"],
     );
-    option.amending(&["S-5"]).sets(|rules: &mut SorryRules, value| {
-        rules.head_starts[SEAT] = HeadStart {
-            out: u8::from(value != "half"),
-            halfway: u8::from(value != "1"),
-        };
-    })
+    option
+        .amending(&["S-5"])
+        .sets(|rules: &mut SorryRules, value| {
+            rules.head_starts[SEAT] = HeadStart {
+                out: u8::from(value != "half"),
+                halfway: u8::from(value != "1"),
+            };
+        })
 }
 
 /// The options, each with what a value changes.
