@@ -1,7 +1,5 @@
 //! What keeps the pawns of a seat from moving by a card.
 
-use std::collections::BTreeSet;
-
 use rules::board::{Board, Kind, Space};
 use rules::chance::Card;
 use rules::piece::PiecePosition;
@@ -12,7 +10,7 @@ use crate::game_session::GameSession;
 use crate::no_move;
 
 /// What keeps one pawn from moving by a number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Obstacle {
     /// The number leads past home.
     Home,
@@ -60,9 +58,8 @@ pub(crate) fn reason(table: &GameSession, seat: Seat, card: Card) -> &'static st
         return if waits { "no-target" } else { "no-waiting" };
     };
     let on_way = own().filter(|each| !matches!(kind(each), Kind::Yard | Kind::Home));
-    let found: BTreeSet<Obstacle> = on_way
-        .map(|each| obstacle(board, pieces, *each, count))
-        .collect();
+    let found = on_way.map(|each| obstacle(board, pieces, *each, count));
+    let found: Vec<Obstacle> = found.collect();
     let has = |obstacle| found.contains(&obstacle);
     match (has(Obstacle::Home), has(Obstacle::OwnPawn)) {
         _ if found.is_empty() => "none-out",

@@ -1,6 +1,7 @@
 //! Hit test: the space that a touch on the board means.
 
 use rules::board::{Board, Point, Shape, Space};
+use rules::sort_few::sort_few;
 
 use crate::piece_layout::PieceSize;
 use crate::scene::{Pawn, Scene};
@@ -116,7 +117,8 @@ pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
     });
     let near = goals.chain(pawns);
     let mut near: Vec<(f64, Target)> = near.filter(|(away, _)| *away <= precision.reach).collect();
-    near.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    // The bits of numbers that are not negative are in the order of the numbers.
+    sort_few(&mut near, |(away, _)| away.to_bits());
     if let Some((nearest, target)) = near.first().copied() {
         let mut as_near = Vec::new();
         for (away, other) in near {

@@ -2,6 +2,7 @@
 
 use rules::games;
 use rules::ruleset::{Family, Ruleset};
+use rules::sort_few::sort_few;
 use words::t;
 
 use crate::clean_text;
@@ -106,8 +107,8 @@ impl KeptRules {
             }
             Change::Play(ruleset) => {
                 let ruleset = house_rules(*ruleset);
-                // The sort is stable: only these move.
-                self.0.sort_by_key(|kept| kept.ruleset != ruleset);
+                // Only these move: equal ones keep their order.
+                sort_few(&mut self.0, |kept| kept.ruleset != ruleset);
             }
             Change::Forget(ruleset) => {
                 let ruleset = house_rules(*ruleset);

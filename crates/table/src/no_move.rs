@@ -112,12 +112,9 @@ fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option<String> {
     let movable = table.game().seat(seat).movable;
     let pieces = table.pieces().iter();
     let own = pieces.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)));
-    let kinds: BTreeSet<_> = own
-        .map(|each| table.board().space(each.at).kind)
-        .filter(|kind| *kind != Kind::Home)
-        .map(|kind| kind == Kind::Yard)
-        .collect();
-    let all_wait = kinds.into_iter().eq([true]);
+    let kinds = own.map(|each| table.board().space(each.at).kind);
+    let mut kinds = kinds.filter(|kind| *kind != Kind::Home).peekable();
+    let all_wait = kinds.peek().is_some() && kinds.all(|kind| kind == Kind::Yard);
     let Needed {
         named,
         out,

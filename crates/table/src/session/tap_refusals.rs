@@ -1,7 +1,5 @@
 //! Answers to taps that play nothing: on a pawn, before the roll, on another player's pawn, on a die.
 
-use std::collections::BTreeSet;
-
 use rules::board::{Kind, Space};
 use rules::event::Cost;
 use words::t;
@@ -137,10 +135,12 @@ pub(super) fn what_to_tap(session: &Session) -> String {
         return t!(tap_refusals::tap_card).to_owned();
     }
     let choices = session.choices();
-    let from: BTreeSet<Space> = choices
-        .iter()
-        .filter_map(|each| each.pointing.from)
-        .collect();
+    let mut from: Vec<Space> = Vec::new();
+    for space in choices.iter().filter_map(|each| each.pointing.from) {
+        if !from.contains(&space) {
+            from.push(space);
+        }
+    }
     t!(play::cue_pawn, count = from.len(), input = "any")
 }
 
