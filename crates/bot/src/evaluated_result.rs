@@ -17,5 +17,5 @@ pub struct EvaluatedResult<G: Playable> {
 
 /// Sorts results, the best first.
 pub fn best_first<G: Playable>(results: &mut [EvaluatedResult<G>]) {
-    results.sort_by_key(|each| Reverse((each.value, each.tie_break)));
+    results.sort_unstable_by_key(|each| Reverse((each.value, each.tie_break)));
 }
