@@ -20,16 +20,6 @@ const question = (page) => page.getByRole("group", { name: /^(What|Which card) d
 const die = (page, name) => question(page).getByRole("group", { name, exact: true });
 const face = (page, name, number) => die(page, name).getByRole("button", { name: String(number), exact: true });
 
-/** Enters a roll, the numbers in the order of their rows, or the card with this title. */
-async function tell(page, ...numbers) {
-  await act(page, async () => {
-    for (const [index, number] of numbers.entries()) {
-      const row = question(page).getByRole("group").nth(index);
-      await row.getByRole("button", { name: String(number), exact: true }).click();
-    }
-  });
-}
-
 /** Waits until the page asks for a roll or a move. */
 async function wanted(page) {
   const all = question(page).or(moves(page).first()).or(page.getByRole("dialog"));

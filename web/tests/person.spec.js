@@ -1,7 +1,7 @@
 // A game of a person against a bot, by roles and names.
 
 import { expect, test } from "./page.js";
-import { act, board, button, choose, form, moves, pawns, position, rollButton, status, stored, turn } from "./table.js";
+import { act, board, choose, form, moves, pawns, position, rollButton, status, stored, turn } from "./table.js";
 
 /** After so many moves the game is left: other tests play whole ones. */
 const MOVES = 12;

@@ -6,7 +6,6 @@ import {
   board,
   button,
   choose,
-  end,
   form,
   home,
   inSettings,

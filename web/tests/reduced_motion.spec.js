@@ -2,7 +2,7 @@
 
 import { FULL, few } from "./full.js";
 import { expect, test } from "./page.js";
-import { button, moves, open, recordTexts, resume, rollButton } from "./table.js";
+import { button, moves, recordTexts, resume, rollButton } from "./table.js";
 
 /** Notes what is animated: its class, its text, and whether it moves. */
 const watch = (page) =>

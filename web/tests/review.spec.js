@@ -11,7 +11,6 @@ import {
   button,
   end,
   goHome,
-  home,
   ofGame,
   open,
   position,

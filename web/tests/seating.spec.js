@@ -3,7 +3,7 @@
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import { TABLET } from "./room.js";
-import { act, alert, board, button, choose, clickIfThere, moves, open, rollButton, turn } from "./table.js";
+import { act, alert, board, button, choose, clickIfThere, open, rollButton, turn } from "./table.js";
 
 const FOUR = "game=pollyanna-1951&Y=person:Ann&G=person&R=person&B=person&seed=5&speed=instant";
 const side = (page) => page.locator(".side");

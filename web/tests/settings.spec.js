@@ -10,7 +10,6 @@ import {
   inSettings,
   log,
   moves,
-  open,
   position,
   radio,
   resume,

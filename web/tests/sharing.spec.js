@@ -7,7 +7,6 @@ import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import {
   board,
-  button,
   choose,
   chooseAtEnd,
   end,

@@ -2,7 +2,7 @@
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { goToForm, inSettings, open, radio, resume, rolledRecord, stored } from "./table.js";
+import { goToForm, inSettings, radio, resume, rolledRecord, stored } from "./table.js";
 
 const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
 const colours = (page) => page.getByRole("group", { name: "Theme" });

@@ -2,7 +2,7 @@
 
 import { FULL, few } from "./full.js";
 import { expect, test } from "./page.js";
-import { SCREENS } from "./room.js";
+import { cutNames, SCREENS } from "./room.js";
 import { alert, board, button, choose, moves, open, playUntil, space } from "./table.js";
 
 /** Games between a person and bots. */

@@ -1,12 +1,14 @@
-// What style sheets and scripts use is known to Chrome and Edge 111, Firefox 115, Safari and iOS 16.4, and later ones.
+// Each name in a script is defined, and what the page's style sheets and scripts use is known to Chrome and Edge 111,
+// Firefox 115, Safari and iOS 16.4, and later ones.
 //
-//     npm run lint:browsers
+//     npm run lint
 //
 // Baseline says in which year all browsers knew a feature. All of 2022's is known to ours; of newer features those are
 // allowed that ours know as well, or ignore without harm (`supported.js`).
 
 import css from "@eslint/css";
 import baseline from "eslint-plugin-baseline-js";
+import globals from "globals";
 
 import { ALLOWED, ALLOWED_FEATURES } from "./supported.js";
 
@@ -38,6 +40,11 @@ export default [
   },
   {
     files: ["**/*.js"],
+    languageOptions: { globals: { ...globals.browser, ...globals.node, ...globals.serviceworker } },
+    rules: { "no-undef": "error", "no-unused-vars": "error" },
+  },
+  {
+    files: ["static/**/*.js", "web/src/**/*.js"],
     plugins: { baseline },
     rules: {
       "baseline/use-baseline": [

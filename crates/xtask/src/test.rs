@@ -63,7 +63,7 @@ impl Part {
                     document(sh, &["--package", "web", "--lib", "--target", TARGET])
                 }),
                 ("bots in wasm", bots_in_wasm),
-                ("browser support", |sh| npm(sh, "lint:browsers")),
+                ("scripts and styles", |sh| npm(sh, "lint")),
                 ("page", tools::build_page),
                 ("unmaintained packages", no_bincode),
                 ("size of the page", |sh| npm(sh, "size")),

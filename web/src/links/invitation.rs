@@ -177,7 +177,7 @@ mod tests {
         let props = invitation(query, &[]);
         assert_eq!(props.title, "Parcheesi, house rules");
         let says = [
-            "There are no blockades: two pawns on a space can be passed, and are captured together",
+            "There are no blockades: two pawns on a space can be passed, and are captured together, as one capture",
             "A capture earns 10 spaces",
         ];
         assert_eq!(props.details, says);

@@ -125,7 +125,7 @@ fn plays_of_cards_and_of_hands() {
     assert!(plays.contains("7 R4-R7, 7 B0-B4\n"), "{plays}");
     let results = answer(&["plays", "--results", seven]);
     assert!(results.lines().count() < plays.lines().count());
-    let why = "S-16: a 7 brings no pawn out of START. Only a 1, a 2 or a Sorry! card does\n";
+    let why = "S-16: a 7 brings no pawn out of START. Move a pawn on the board\n";
     assert_eq!(answer(&["why", seven, "7 yard-R4"]), why);
     let hand = "sorry+hand R:yard,yard,yard,yard/Y:yard,yard,yard,Y4 R hand=3,3,4,7,12";
     assert_eq!(
