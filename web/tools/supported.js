@@ -21,6 +21,7 @@ export const ALLOWED = {
     "accent-color",
     "container",
     "container-type",
+    "content-visibility",
     "forced-color-adjust",
     "outline",
     "overscroll-behavior",
@@ -40,6 +41,7 @@ export const ALLOWED_FEATURES = ["async-clipboard", "share", "top-level-await", 
 /** Of the properties those that a browser ignores without harm. */
 const IGNORED = [
   "accent-color",
+  "content-visibility",
   "forced-color-adjust",
   "overscroll-behavior",
   "paint-order",

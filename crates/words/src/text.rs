@@ -19,6 +19,11 @@ const KEY_ENDS: char = '\u{3}';
 const TEXT_ENDS: char = '\u{4}';
 const CHOICE_ENDS: char = '\u{5}';
 
+/// Whether a byte of a catalogue is a control character.
+fn is_control(byte: u8) -> bool {
+    matches!(char::from(byte), GIVEN..=CHOICE_ENDS)
+}
+
 /// A language and its texts.
 struct Catalogue {
     language: Language,
@@ -160,7 +165,7 @@ pub fn said(number: usize, args: &[Arg<'_>]) -> String {
 /// Formats a text up to its end, and returns the rest of the input.
 fn write<'a>(text: &'a str, args: &[Arg<'_>], said: &mut String) -> &'a str {
     let mut rest = text;
-    while let Some(at) = rest.find([GIVEN, CHOSEN, TEXT_ENDS]) {
+    while let Some(at) = rest.bytes().position(is_control) {
         said.push_str(&rest[..at]);
         let mut signs = rest[at..].chars();
         let sign = signs.next();
@@ -197,21 +202,28 @@ fn choose<'a>(
     said: &mut String,
 ) -> &'a str {
     let mut rest = text;
-    let mut found = false;
-    loop {
-        if let Some(after) = rest.strip_prefix(CHOICE_ENDS) {
-            return after;
+    while let Some((key, begins)) = rest.split_once(KEY_ENDS) {
+        if key.is_empty() || arg.is_some_and(|arg| arg.is(key)) {
+            return after(CHOICE_ENDS, write(begins, args, said));
         }
-        let Some((key, begins)) = rest.split_once(KEY_ENDS) else {
-            return "";
-        };
-        let meant = !found && (key.is_empty() || arg.is_some_and(|arg| arg.is(key)));
-        found |= meant;
-        // Other variants are formatted too, and then removed.
-        let length = said.len();
-        rest = write(begins, args, said);
-        if !meant {
-            said.truncate(length);
+        rest = after(TEXT_ENDS, begins);
+    }
+    ""
+}
+
+/// The input after the first `end` that belongs to no choice within.
+fn after(end: char, text: &str) -> &str {
+    let mut depth = 0;
+    let mut rest = text;
+    while let Some(at) = rest.bytes().position(is_control) {
+        let sign = char::from(rest.as_bytes()[at]);
+        rest = &rest[at + 1..];
+        match sign {
+            sign if sign == end && depth == 0 => return rest,
+            CHOSEN => depth += 1,
+            CHOICE_ENDS => depth -= 1,
+            _ => {}
         }
     }
+    ""
 }

@@ -15,11 +15,11 @@ pub fn memo<T: PartialEq + 'static>(value: T, draw: impl Fn(&T) -> Html + 'stati
 
 /// The same for a part of a list, with its key in that list.
 pub fn keyed_memo<T: PartialEq + 'static>(
-    key: usize,
+    key: impl Into<Key>,
     value: T,
     draw: impl Fn(&T) -> Html + 'static,
 ) -> Html {
-    keyed_part(Key::from(key), Rc::new(Drawn::new(value, draw)))
+    keyed_part(key.into(), Rc::new(Drawn::new(value, draw)))
 }
 
 // Apart from the generic functions, so that each is compiled once.

@@ -14,7 +14,7 @@ use crate::home::daily::{Daily, daily};
 use crate::home::hero::hero_parts;
 use crate::home::mini_board::mini_board;
 use crate::markup::colour_class;
-use crate::markup::memo::memo;
+use crate::markup::memo::{keyed_memo, memo};
 use crate::page::{Dispatch, Msg};
 use crate::platform::relative_date;
 use crate::review::store::ReviewMsg;
@@ -62,7 +62,16 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
                 true => Place::Hero,
                 false => Place::Card,
             };
-            saved_game(dispatch, before + index + 1, game, place, &list.daily)
+            let card = Card {
+                number: before + index + 1,
+                game: game.clone(),
+                says: says(game),
+                place,
+                daily: (place != Place::Card).then(|| list.daily.clone()),
+            };
+            keyed_memo(&*game.key, (dispatch.clone(), card), |(dispatch, card)| {
+                saved_game(dispatch, card)
+            })
         });
         games.collect()
     };
@@ -101,15 +110,29 @@ enum Place {
     Card,
 }
 
-/// A saved game, by its position in the list, from 1. All of its card continues the game.
-fn saved_game(
-    dispatch: &Dispatch,
+/// A saved game in the list.
+#[derive(Clone, PartialEq)]
+struct Card {
+    /// The position in the list, from 1.
     number: usize,
-    game: &SavedGameEntry,
+    game: SavedGameEntry,
+    /// How the game stands, and when it was played.
+    says: String,
     place: Place,
-    days: &Daily,
-) -> Html {
+    /// What the home page offers every day, beside a large one.
+    daily: Option<Daily>,
+}
+
+/// A saved game. All of its card continues the game.
+fn saved_game(dispatch: &Dispatch, card: &Card) -> Html {
+    let (number, place, game) = (card.number, card.place, &card.game);
     let is_hero = place != Place::Card;
+    let days = || {
+        card.daily
+            .iter()
+            .map(|days| daily(dispatch, days))
+            .collect::<Html>()
+    };
     let on = |msg: fn(String) -> Msg| {
         let key = game.key.clone();
         dispatch.callback(move |_: MouseEvent| msg(key.clone()))
@@ -137,16 +160,16 @@ fn saved_game(
                 <ElsewhereNotice />
             }
             <p class="sitters">{ for game.players.iter().map(player) }</p>
-            <p class="says">{ says(game) }</p>
+            <p class="says">{ &card.says }</p>
         </>
     };
     html! {
-        <li key={&*game.key} class={if is_hero { "hero" } else { "saved-game" }}>
+        <li class={if is_hero { "hero" } else { "saved-game" }}>
             { for whole }
             if place == Place::Elsewhere {
-                { hero_parts(game.picture.as_ref(), words, t!(saved_games::play_here), on(|_| SavesMsg::TakeOverTab.into()), daily(dispatch, days)) }
+                { hero_parts(game.picture.as_ref(), words, t!(saved_games::play_here), on(|_| SavesMsg::TakeOverTab.into()), days()) }
             } else if is_hero {
-                { hero_parts(game.picture.as_ref(), words, t!(home::go_on), resume, daily(dispatch, days)) }
+                { hero_parts(game.picture.as_ref(), words, t!(home::go_on), resume, days()) }
             } else {
                 if let Some(picture) = &game.picture {
                     { mini_board(picture) }

@@ -16,8 +16,9 @@ pub(super) const SHOWN: usize = 4;
 /// How many games each "Show more" adds.
 const SHOWN_MORE: usize = 12;
 
-/// How many changed games are read for the list before it is drawn.
-const AT_ONCE: usize = 6;
+/// How many characters of changed games are read for the list before it is drawn: a long game, or the four unfinished ones
+/// that are listed first.
+const AT_ONCE: usize = 12_000;
 
 /// After how many finished games somebody is reminded to save everything.
 const REMIND_AFTER: usize = 10;
@@ -58,8 +59,8 @@ impl SavesStore {
                 .position(|game| game.key == key && game.text == text);
             match same {
                 Some(same) => self.listed.push(known.swap_remove(same)),
-                None if read < AT_ONCE => {
-                    read += 1;
+                None if read == 0 || read + text.len() <= AT_ONCE => {
+                    read += text.len();
                     self.listed.push(entry::describe(key, text));
                 }
                 None => {

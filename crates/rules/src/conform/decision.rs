@@ -6,7 +6,6 @@ use super::state::is_sentence;
 use super::{Holds, Suite, Tries, hold};
 use crate::board::Space;
 use crate::event::{self, Event};
-use crate::notation;
 use crate::piece::PiecePosition;
 use crate::playable::Playable;
 use crate::record::HistoryEntry;
@@ -38,12 +37,10 @@ impl<G: Playable> Suite<'_, G> {
             hold("a step reads back", read.as_ref() == Ok(&action), || {
                 format!("{text:?}, written from {action:?}, reads as {read:?}")
             })?;
-            let accepted = notation::legal_step(game, state, &text);
-            hold(
-                "a legal step is accepted",
-                accepted.as_ref() == Ok(&action),
-                || format!("{text:?} gives {accepted:?}"),
-            )?;
+            let refusal = game.refusal(state, action);
+            hold("a legal step is accepted", refusal.is_none(), || {
+                format!("{text:?} gives {refusal:?}")
+            })?;
             let plain = !text.contains(", ") && is_sentence(&text);
             hold(
                 "a step is written without the play's separator",
