@@ -116,7 +116,8 @@ const watchPlaces = () => {
   const placed = (part) => (part && !part.matches("dialog, .review") ? part.offsetTop + placed(part.offsetParent) : 0);
   const look = () => {
     const part = document.querySelector(".review [aria-labelledby=review-chances]");
-    if (part) {
+    // In a dialog that is not open yet it has no place.
+    if (part?.offsetParent) {
       first ??= placed(part);
       window.moved = Math.max(window.moved, Math.abs(placed(part) - first));
     }

@@ -48,7 +48,7 @@ const OTHER = /^(words|books)\/(?!en[.-])|^manifest-|^reload\.|^licences|^previe
 const LIMITS = [
   // Nobody can play before: nine tenths are the page's program. 43 kB of it are today's game and its picture, exercises, the family's
   // book, the backup and trials of rules, which no board needs: a program of their own would take them away.
-  ["what a first board waits for", sum(BOARD), 807_400],
+  ["what a first board waits for", sum(BOARD), 807_000],
   // On a slow line a first board, the bots and play without a network come one after the other.
   ["a first visit, all files together", sum([...sizes.filter(({ name }) => !OTHER.test(name)), ...largest(/^cast\//)]), 1_225_400],
   // A bot that begins waits for it. It plays trials of rules, judges exercises, and reads the family's book and backups, too.

@@ -19,15 +19,6 @@ pub enum Occasion {
     Loses,
 }
 
-/// A text about or by a character.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CastText {
-    /// The name, the same in every language, at most [`LONGEST_NAME`] letters.
-    Name,
-    /// One of the [`LINES`] lines for an occasion, by its number. It has at most [`LONGEST_LINE`] characters.
-    Line(Occasion, usize),
-}
-
 /// How many letters the name of a character has at most.
 pub const LONGEST_NAME: usize = 8;
 
@@ -48,23 +39,18 @@ impl Occasion {
         Occasion::Wins,
         Occasion::Loses,
     ];
-}
 
-impl CastText {
-    /// The key by which the texts of a cast choose.
-    pub fn key(self) -> &'static str {
-        let CastText::Line(occasion, line) = self else {
-            return "name";
+    /// The key by which the texts of a cast choose one of the [`LINES`] lines for an occasion: "captures-1".
+    pub fn key(self, line: usize) -> String {
+        let occasion = match self {
+            Occasion::Captures => "captures",
+            Occasion::Captured => "captured",
+            Occasion::Lucky => "lucky",
+            Occasion::Home => "home",
+            Occasion::Behind => "behind",
+            Occasion::Wins => "wins",
+            Occasion::Loses => "loses",
         };
-        let keys: [&str; LINES] = match occasion {
-            Occasion::Captures => ["captures-1", "captures-2", "captures-3", "captures-4"],
-            Occasion::Captured => ["captured-1", "captured-2", "captured-3", "captured-4"],
-            Occasion::Lucky => ["lucky-1", "lucky-2", "lucky-3", "lucky-4"],
-            Occasion::Home => ["home-1", "home-2", "home-3", "home-4"],
-            Occasion::Behind => ["behind-1", "behind-2", "behind-3", "behind-4"],
-            Occasion::Wins => ["wins-1", "wins-2", "wins-3", "wins-4"],
-            Occasion::Loses => ["loses-1", "loses-2", "loses-3", "loses-4"],
-        };
-        keys[line % LINES]
+        format!("{occasion}-{}", line % LINES + 1)
     }
 }

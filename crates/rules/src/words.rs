@@ -3,7 +3,7 @@
 use words::{Book, Language, Plain, t};
 
 use crate::board::{Kind, Space};
-use crate::cast::CastText;
+use crate::cast::Occasion;
 use crate::event::Event;
 use crate::game::Game;
 use crate::ruleset::Ruleset;
@@ -142,8 +142,16 @@ pub trait Words: Game {
     /// The label of the button for a chance outcome: "Roll", "Draw".
     fn chance_word(&self) -> &'static str;
 
-    /// A text of the cast: about or by the character who plays `seat` as a bot.
-    fn cast(&self, seat: Seat, text: CastText) -> String;
+    /// The name of the character who plays `seat` as a bot, the same in every language. It has at most [`LONGEST_NAME`]
+    /// letters.
+    ///
+    /// [`LONGEST_NAME`]: crate::cast::LONGEST_NAME
+    fn cast(&self, seat: Seat) -> &'static str;
+
+    /// What the character of `seat` says: one of the [`LINES`] lines for an occasion, by its number.
+    ///
+    /// [`LINES`]: crate::cast::LINES
+    fn cast_line(&self, seat: Seat, occasion: Occasion, line: usize) -> String;
 
     /// The terms for reasons, threats and spaces.
     fn phrases(&self) -> Phrases {

@@ -1,7 +1,6 @@
 //! Setup: everything that the set-up form of a game contains.
 
 use rules::any_game::AnyGame;
-use rules::cast::CastText;
 use rules::games;
 use rules::record::Match;
 use rules::ruleset::Ruleset;
@@ -175,10 +174,10 @@ impl Setup {
     }
 
     /// The name of the character at a bot's seat.
-    pub fn character(&self, seat: Seat) -> Option<String> {
+    pub fn character(&self, seat: Seat) -> Option<&'static str> {
         let kind = self.places[seat.index()].kind.as_deref();
         let is_bot = kind.is_some_and(|kind| kind != PERSON);
-        is_bot.then(|| games::game(self.ruleset).cast(seat, CastText::Name))
+        is_bot.then(|| games::game(self.ruleset).cast(seat))
     }
 
     /// The seats of people with their names, in turn order.

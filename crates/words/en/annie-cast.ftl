@@ -1,10 +1,9 @@
-# Annie: the characters who play as bots, one a colour, and what they say now and then. The name is the same in every
-# language. A line has at most 40 characters.
+# Annie: what the characters who play as bots, one a colour, say now and then. Their names are in the code. A line has at
+# most 40 characters.
 # To capture is here to take another player's stars, and to come home is to take the lead.
 
 # Gus, a newsboy, who talks in headlines.
 yellow = { $says ->
-    [name] Gus
     [captures-1] Extra! Stars change hands!
     [captures-2] Read all about it: my stars now!
     [captures-3] Star robbery! Suspect smiling!
@@ -37,7 +36,6 @@ yellow = { $says ->
 
 # Mack, a cab driver, grumpy.
 blue = { $says ->
-    [name] Mack
     [captures-1] That's the fare. No change given.
     [captures-2] Meter's running, pal.
     [captures-3] Tolls, pal. Everybody pays.
@@ -70,7 +68,6 @@ blue = { $says ->
 
 # Rosa, a flower seller, kind.
 red = { $says ->
-    [name] Rosa
     [captures-1] Take a rose for it, love.
     [captures-2] Forgive me. Here, a daisy.
     [captures-3] I'll water them well, I promise.
@@ -103,7 +100,6 @@ red = { $says ->
 
 # Otis, a lift operator.
 green = { $says ->
-    [name] Otis
     [captures-1] Your stars are going up. With me.
     [captures-2] Mind the doors, please.
     [captures-3] Next stop: my pocket.
@@ -136,7 +132,6 @@ green = { $says ->
 
 # Birdie, a singer, theatrical.
 orange = { $says ->
-    [name] Birdie
     [captures-1] Stars belong with a star, darling!
     [captures-2] And the crowd gasps!
     [captures-3] A little duet: you gave, I took!
@@ -169,7 +164,6 @@ orange = { $says ->
 
 # Pepper, a street cat, haughty.
 purple = { $says ->
-    [name] Pepper
     [captures-1] I saw it. So it is mine.
     [captures-2] You may thank me.
     [captures-3] You left it out. That's on you.

@@ -1,9 +1,8 @@
-# Parcheesi: the characters who play as bots, one a colour, and what they say now and then. The name is the same in every
-# language. A line has at most 40 characters.
+# Parcheesi: what the characters who play as bots, one a colour, say now and then. Their names are in the code. A line has at
+# most 40 characters.
 
 # Bandu, a monkey, quick and boastful.
 yellow = { $says ->
-    [name] Bandu
     [captures-1] Too slow! Swing home and try again!
     [captures-2] Did you see that? Of course you did!
     [captures-3] Catch me? I caught you!
@@ -36,7 +35,6 @@ yellow = { $says ->
 
 # Mayur, a peacock, vain.
 blue = { $says ->
-    [name] Mayur
     [captures-1] You stood in my light, darling.
     [captures-2] I dazzled you all the way home.
     [captures-3] Step aside, I need room to fan.
@@ -69,7 +67,6 @@ blue = { $says ->
 
 # Rani, a tigress, proud, of few words.
 red = { $says ->
-    [name] Rani
     [captures-1] Mine.
     [captures-2] Run home, little one.
     [captures-3] Pounce.
@@ -102,7 +99,6 @@ red = { $says ->
 
 # Moti, an elephant, gentle, who forgets nothing.
 green = { $says ->
-    [name] Moti
     [captures-1] Forgive me. My feet are rather big.
     [captures-2] I'll carry you home, little one.
     [captures-3] Oh dear. Did I sit on you?

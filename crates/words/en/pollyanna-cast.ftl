@@ -1,9 +1,8 @@
-# Pollyanna: the characters who play as bots, one a colour, and what they say now and then. The name is the same in every
-# language. A line has at most 40 characters.
+# Pollyanna: what the characters who play as bots, one a colour, say now and then. Their names are in the code. A line has at
+# most 40 characters.
 
 # Hattie, a baker, warm.
 yellow = { $says ->
-    [name] Hattie
     [captures-1] Home again, dear. Have a warm bun!
     [captures-2] Sorry, dove. There's tea on the stove.
     [captures-3] Off to the pantry with you, sweet pea!
@@ -36,7 +35,6 @@ yellow = { $says ->
 
 # Finch, a retired postman, careful and dry.
 green = { $says ->
-    [name] Finch
     [captures-1] Return to sender.
     [captures-2] Wrong address, I'm afraid.
     [captures-3] Forwarded to your home address.
@@ -69,7 +67,6 @@ green = { $says ->
 
 # Lou, a girl of ten, cheeky.
 red = { $says ->
-    [name] Lou
     [captures-1] Tag! You're it!
     [captures-2] Bye-bye! Send me a postcard!
     [captures-3] Oops! Was that one yours?
@@ -102,7 +99,6 @@ red = { $says ->
 
 # Barlow, a doctor, dignified.
 blue = { $says ->
-    [name] Barlow
     [captures-1] This won't hurt a bit.
     [captures-2] Rest at home. Doctor's orders.
     [captures-3] Bed rest. And no visitors.

@@ -1,9 +1,8 @@
-# Sorry!: the characters who play as bots, one a colour, and what they say now and then. The name is the same in every
-# language. A line has at most 40 characters.
+# Sorry!: what the characters who play as bots, one a colour, say now and then. Their names are in the code. A line has at
+# most 40 characters.
 
 # Percy, a gentleman who apologises too much.
 red = { $says ->
-    [name] Percy
     [captures-1] Sorry! So sorry! Terribly sorry!
     [captures-2] Pardon me. Was that your pawn?
     [captures-3] A thousand pardons. Mind the stairs!
@@ -36,7 +35,6 @@ red = { $says ->
 
 # Mabel, a grandmother, sweet and merciless.
 blue = { $says ->
-    [name] Mabel
     [captures-1] Off you pop, sweetheart.
     [captures-2] Nothing personal, my lamb.
     [captures-3] Up to bed, poppet. No story.
@@ -69,7 +67,6 @@ blue = { $says ->
 
 # Dot, a small child, all exclamation.
 yellow = { $says ->
-    [name] Dot
     [captures-1] Boing! Bye-bye, pawn!
     [captures-2] I bumped you! I bumped you!
     [captures-3] Bonk! Bonk! BONK!
@@ -102,7 +99,6 @@ yellow = { $says ->
 
 # Biscuit, a terrier, who thinks in dog.
 green = { $says ->
-    [name] Biscuit
     [captures-1] Fetch!
     [captures-2] You smelled like a ball.
     [captures-3] Mine! My spot! I sniffed it first!

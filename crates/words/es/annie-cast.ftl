@@ -1,10 +1,9 @@
-# Annie: los personajes que juegan como bots, uno por color, y lo que dicen de vez en cuando. El nombre es el mismo en
-# todas las lenguas. Una frase tiene como mucho 40 caracteres.
+# Annie: lo que dicen de vez en cuando los personajes que juegan como bots, uno por color. Sus nombres están en el
+# código. Una frase tiene como mucho 40 caracteres.
 # Capturar es aquí llevarse estrellas de otro jugador, y llegar a casa, tomar la delantera.
 
 # Gus, vendedor de periódicos, habla en titulares.
 yellow = { $says ->
-    [name] Gus
     [captures-1] ¡Extra! ¡Estrellas cambian de manos!
     [captures-2] ¡Última hora: ahora son mías!
     [captures-3] ¡Robo de estrellas! ¡Y sonríe!
@@ -37,7 +36,6 @@ yellow = { $says ->
 
 # Mack, taxista, gruñón.
 blue = { $says ->
-    [name] Mack
     [captures-1] Es la tarifa. No doy cambio.
     [captures-2] El taxímetro corre, amigo.
     [captures-3] El peaje, amigo. Pagan todos.
@@ -70,7 +68,6 @@ blue = { $says ->
 
 # Rosa, florista, amable.
 red = { $says ->
-    [name] Rosa
     [captures-1] A cambio, una rosa.
     [captures-2] Perdona. Toma, una margarita.
     [captures-3] Las regaré bien, lo prometo.
@@ -103,7 +100,6 @@ red = { $says ->
 
 # Otis, ascensorista.
 green = { $says ->
-    [name] Otis
     [captures-1] Sus estrellas suben. Conmigo.
     [captures-2] Cuidado con las puertas.
     [captures-3] Próxima parada: mi bolsillo.
@@ -136,7 +132,6 @@ green = { $says ->
 
 # Birdie, cantante, teatral.
 orange = { $says ->
-    [name] Birdie
     [captures-1] ¡Las estrellas, con la estrella!
     [captures-2] ¡Y el público contiene el aliento!
     [captures-3] Un dúo: tú diste, yo tomé.
@@ -169,7 +164,6 @@ orange = { $says ->
 
 # Pepper, gata callejera, altiva.
 purple = { $says ->
-    [name] Pepper
     [captures-1] La vi. Por tanto, es mía.
     [captures-2] Puedes darme las gracias.
     [captures-3] La dejaste a la vista. Culpa tuya.

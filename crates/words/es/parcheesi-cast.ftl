@@ -1,9 +1,8 @@
-# Parcheesi: los personajes que juegan como bots, uno por color, y lo que dicen de vez en cuando. El nombre es el mismo en
-# todas las lenguas. Una frase tiene como mucho 40 caracteres.
+# Parcheesi: lo que dicen de vez en cuando los personajes que juegan como bots, uno por color. Sus nombres están en el
+# código. Una frase tiene como mucho 40 caracteres.
 
 # Bandu, mono, rápido y presumido.
 yellow = { $says ->
-    [name] Bandu
     [captures-1] ¡Muy lento! ¡A casa y otra vez!
     [captures-2] ¿Lo viste? ¡Claro que lo viste!
     [captures-3] ¿Atraparme? ¡Te atrapé yo!
@@ -36,7 +35,6 @@ yellow = { $says ->
 
 # Mayur, pavo real, vanidoso.
 blue = { $says ->
-    [name] Mayur
     [captures-1] Me tapabas la luz, tesoro.
     [captures-2] Te deslumbré hasta tu casa.
     [captures-3] Aparta, necesito abrir la cola.
@@ -69,7 +67,6 @@ blue = { $says ->
 
 # Rani, tigresa, orgullosa, de pocas palabras.
 red = { $says ->
-    [name] Rani
     [captures-1] Mío.
     [captures-2] A casa, criatura.
     [captures-3] Zarpazo.
@@ -102,7 +99,6 @@ red = { $says ->
 
 # Moti, elefante, tierno, que no olvida nada.
 green = { $says ->
-    [name] Moti
     [captures-1] Perdona. Tengo los pies grandes.
     [captures-2] Te llevo a casa en mi lomo.
     [captures-3] Ay. ¿Me senté encima?

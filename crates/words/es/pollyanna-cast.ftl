@@ -1,9 +1,8 @@
-# Pollyanna: los personajes que juegan como bots, uno por color, y lo que dicen de vez en cuando. El nombre es el mismo en
-# todas las lenguas. Una frase tiene como mucho 40 caracteres.
+# Pollyanna: lo que dicen de vez en cuando los personajes que juegan como bots, uno por color. Sus nombres están en el
+# código. Una frase tiene como mucho 40 caracteres.
 
 # Hattie, panadera, cariñosa.
 yellow = { $says ->
-    [name] Hattie
     [captures-1] A casa, cielo. Hay pan calentito.
     [captures-2] Perdona, corazón. Hay té en el fuego.
     [captures-3] ¡A la despensa, corazoncito!
@@ -36,7 +35,6 @@ yellow = { $says ->
 
 # Finch, cartero jubilado, prudente y seco.
 green = { $says ->
-    [name] Finch
     [captures-1] Devuelto al remitente.
     [captures-2] Dirección equivocada, me temo.
     [captures-3] Reenviado a su domicilio.
@@ -69,7 +67,6 @@ green = { $says ->
 
 # Lou, niña de diez años, descarada.
 red = { $says ->
-    [name] Lou
     [captures-1] ¡Te atrapé!
     [captures-2] ¡Adiós! ¡Mándame una postal!
     [captures-3] ¡Ups! ¿Era tuya?
@@ -102,7 +99,6 @@ red = { $says ->
 
 # Barlow, médico, solemne.
 blue = { $says ->
-    [name] Barlow
     [captures-1] No le dolerá nada.
     [captures-2] Reposo en casa. Lo receta el doctor.
     [captures-3] Cama. Y nada de visitas.

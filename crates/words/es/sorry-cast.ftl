@@ -1,9 +1,8 @@
-# Sorry!: los personajes que juegan como bots, uno por color, y lo que dicen de vez en cuando. El nombre es el mismo en
-# todas las lenguas. Una frase tiene como mucho 40 caracteres.
+# Sorry!: lo que dicen de vez en cuando los personajes que juegan como bots, uno por color. Sus nombres están en el
+# código. Una frase tiene como mucho 40 caracteres.
 
 # Percy, caballero que se disculpa demasiado.
 red = { $says ->
-    [name] Percy
     [captures-1] ¡Perdón! ¡Mil perdones!
     [captures-2] Disculpe, ¿era suya esa ficha?
     [captures-3] Mil disculpas. ¡Cuidado al bajar!
@@ -36,7 +35,6 @@ red = { $says ->
 
 # Mabel, abuela, dulce e implacable.
 blue = { $says ->
-    [name] Mabel
     [captures-1] Anda, a tu casita, cariño.
     [captures-2] Nada personal, tesoro.
     [captures-3] A la cama, tesorito. Y sin cuento.
@@ -69,7 +67,6 @@ blue = { $says ->
 
 # Dot, niña pequeña, toda exclamaciones.
 yellow = { $says ->
-    [name] Dot
     [captures-1] ¡Boing! ¡Adiós, ficha!
     [captures-2] ¡Te choqué! ¡Te choqué!
     [captures-3] ¡Pum! ¡Pum! ¡PUM!
@@ -102,7 +99,6 @@ yellow = { $says ->
 
 # Biscuit, terrier que piensa en perro.
 green = { $says ->
-    [name] Biscuit
     [captures-1] ¡Busca, busca!
     [captures-2] Olías a pelota.
     [captures-3] ¡Mío! ¡Yo olí este sitio antes!

@@ -61,7 +61,7 @@ impl SeatPicker<'_> {
             }
             Some(_) => {
                 let own = Some(name).filter(|name| !name.is_empty());
-                let name = own.or_else(|| self.setup.character(seat));
+                let name = own.or_else(|| self.setup.character(seat).map(str::to_owned));
                 (name.unwrap_or_default(), self.cast(seat))
             }
             None => (t!(people::empty).to_owned(), None),

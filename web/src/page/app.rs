@@ -29,7 +29,7 @@ use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings::all_settings::Setting;
 use crate::settings::dialog::settings_button;
-use crate::settings::store::Settings;
+use crate::settings::store::{Settings, SettingsMsg};
 use crate::setup::kept_rules::RulesMsg;
 use crate::setup::store::SetupMsg;
 use crate::today::store::TodayMsg;
@@ -125,6 +125,7 @@ impl Component for App {
         if first {
             crash_guard::started();
             ctx.props().bots.fetch();
+            self.dispatch.send(SettingsMsg::NeedLaterTexts);
         }
         history::cover();
         self.show_title();

@@ -53,6 +53,8 @@ macro_rules! messages {
             $($(#[$doc])* $kind($msg),)*
             /// The language has changed: all stores replace their texts.
             Retell,
+            /// The later texts are here: stores go on that wait for them.
+            LaterTexts,
         }
 
         $(impl From<$msg> for Msg {
@@ -281,6 +283,9 @@ impl Page {
                 send(GameMsg::Retell),
                 send(SavesMsg::Retell),
                 send(LessonMsg::Retell),
+                send(Msg::LaterTexts),
+            ],
+            Msg::LaterTexts => vec![
                 send(TrialMsg::Retell),
                 send(FamilyBookMsg::Retell),
                 send(BackupMsg::Retell),

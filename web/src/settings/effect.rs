@@ -63,11 +63,16 @@ pub fn run(
             fetch_texts(language, with_later, dispatch.clone());
         }
         SettingsEffect::Speak(language, texts) => {
+            let is_other = words::language() != language;
             words::speak_by(language, &texts);
             // Fails only for invalid attribute names.
             let _ = document_element().set_attribute("lang", language.code());
             bots.send_language();
-            dispatch.send(Msg::Retell);
+            dispatch.send(if is_other {
+                Msg::Retell
+            } else {
+                Msg::LaterTexts
+            });
         }
         SettingsEffect::SetVolume(volume) => devices.set_volume(volume),
         SettingsEffect::CancelSounds => devices.cancel_sounds(),
@@ -82,11 +87,14 @@ pub fn run(
     }
 }
 
-/// Fetches the texts of a language.
+/// Fetches the texts of a language, unless they are here, and the later ones.
 fn fetch_texts(language: Language, with_later: bool, dispatch: Dispatch) {
     let code = language.code();
     let fetch = async move || {
-        let texts = fetch::text(&format!("words/{code}.txt")).await?;
+        let texts = match words::spoken() {
+            Some((spoken, texts)) if spoken == language => texts.to_owned(),
+            _ => fetch::text(&format!("words/{code}.txt")).await?,
+        };
         match with_later {
             true => {
                 let later = fetch::text(&format!("words/{code}-later.txt")).await?;

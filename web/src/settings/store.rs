@@ -195,8 +195,11 @@ impl Settings {
             // The player may have chosen another language meanwhile.
             SettingsMsg::Texts(language, _) if language != self.language() => Vec::new(),
             SettingsMsg::Texts(language, Ok(texts)) => {
+                // The later texts come without a choice.
+                let is_chosen = language != words::language();
+                let kept = is_chosen.then(|| self.keep(Setting::Language));
                 let speak = SettingsEffect::Speak(language, texts);
-                vec![self.keep(Setting::Language), speak]
+                kept.into_iter().chain([speak]).collect()
             }
             SettingsMsg::Texts(language, Err(reason)) => {
                 self.set(Setting::Language, index_of(words::language()));

@@ -115,7 +115,7 @@ fn seat_place(
     );
     let name = NameBox {
         label: t!(setup::name_of, colour = names.colour()),
-        placeholder: character.unwrap_or_else(|| t!(setup::name).to_owned()),
+        placeholder: character.unwrap_or_else(|| t!(setup::name)).to_owned(),
         value: place.name.clone(),
         readonly: false,
         oninput: onname,

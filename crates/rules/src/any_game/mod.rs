@@ -8,7 +8,7 @@ use std::any::Any;
 use std::fmt;
 
 use crate::board::{Board, Space};
-use crate::cast::CastText;
+use crate::cast::Occasion;
 use crate::chance::Faces;
 use crate::event::Event;
 use crate::notation::{NotationError, StepError};
@@ -114,8 +114,10 @@ pub trait AnyGame: Any {
     /// The expected text, or why the step is not legal.
     fn read(&self, text: &str) -> Result<Move, StepError>;
 
-    /// A text of the cast.
-    fn cast(&self, seat: Seat, text: CastText) -> String;
+    /// The name of the character at a seat.
+    fn cast(&self, seat: Seat) -> &'static str;
+    /// One of the lines of the character at a seat.
+    fn cast_line(&self, seat: Seat, occasion: Occasion, line: usize) -> String;
     /// An event as a full sentence.
     fn sentence(&self, event: &Event) -> Option<String>;
     /// The name of a space in words.

@@ -4,7 +4,7 @@ use words::t;
 
 use super::{About, AnyGame, Move, MoveView, SeatView, Shown, Turn};
 use crate::board::{Board, Space};
-use crate::cast::CastText;
+use crate::cast::Occasion;
 use crate::chance::Faces;
 use crate::dedup::Dedup;
 use crate::event::Event;
@@ -248,8 +248,12 @@ impl<G: Playable> AnyGame for Playing<G> {
         Ok(entry.packed())
     }
 
-    fn cast(&self, seat: Seat, text: CastText) -> String {
-        self.game.cast(seat, text)
+    fn cast(&self, seat: Seat) -> &'static str {
+        self.game.cast(seat)
+    }
+
+    fn cast_line(&self, seat: Seat, occasion: Occasion, line: usize) -> String {
+        self.game.cast_line(seat, occasion, line)
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {

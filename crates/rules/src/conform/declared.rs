@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::state::is_sentence;
 use super::{Fault, Holds, Suite, hold};
 use crate::board::{BOARD_SIZE, Point, Shape};
-use crate::cast::{CastText, LINES, LONGEST_LINE, LONGEST_NAME, Occasion};
+use crate::cast::{LINES, LONGEST_LINE, LONGEST_NAME, Occasion};
 use crate::playable::Playable;
 use crate::refusal::Refusal;
 use crate::ruleset::{Choice, RuleOption, Ruleset};
@@ -126,10 +126,8 @@ impl<G: Playable> Suite<'_, G> {
         let is_text = |text: &str, longest: usize| {
             !text.is_empty() && text.trim() == text && text.chars().count() <= longest
         };
-        let names: Vec<String> = seats()
-            .map(|seat| self.game.cast(seat, CastText::Name))
-            .collect();
-        let distinct: BTreeSet<&String> = names.iter().collect();
+        let names: Vec<&str> = seats().map(|seat| self.game.cast(seat)).collect();
+        let distinct: BTreeSet<&&str> = names.iter().collect();
         let short = names.iter().all(|name| is_text(name, LONGEST_NAME));
         hold(
             "characters have short names, all different",
@@ -137,10 +135,11 @@ impl<G: Playable> Suite<'_, G> {
             || format!("{names:?}"),
         )?;
         for (seat, name) in seats().zip(&names) {
-            let numbers = |occasion| (0..LINES).map(move |line| CastText::Line(occasion, line));
-            let texts = Occasion::ALL.into_iter().flat_map(numbers);
-            let lines: Vec<String> = texts.map(|text| self.game.cast(seat, text)).collect();
-            let distinct: BTreeSet<&String> = lines.iter().chain([name]).collect();
+            let line = |occasion, line| self.game.cast_line(seat, occasion, line);
+            let lines = |occasion| (0..LINES).map(move |number| line(occasion, number));
+            let lines: Vec<String> = Occasion::ALL.into_iter().flat_map(lines).collect();
+            let distinct: BTreeSet<&str> =
+                lines.iter().map(String::as_str).chain([*name]).collect();
             let short = lines.iter().all(|line| is_text(line, LONGEST_LINE));
             hold(
                 "a character has short lines for each occasion, all different",

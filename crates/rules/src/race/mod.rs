@@ -44,7 +44,6 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use crate::board::{Board, Space};
-use crate::cast::CastText;
 use crate::refusal::Refusal;
 use crate::ruleset::{Family, Ruleset};
 use crate::seat::{Seat, SeatSet};
@@ -99,14 +98,17 @@ pub trait RaceGame: Copy + Debug + 'static {
     /// The numbers of the rules in the game's rulebook.
     const CITATIONS: &'static Citations;
 
+    /// The names of the characters who play as bots, by seat.
+    const CAST: [&'static str; 4];
+
     /// How long the lessons take: "five minutes"; `None` without lessons.
     const LEARNED_IN: Option<Plain> = None;
 
     /// The board.
     fn board(game: &Race<Self>) -> Board;
 
-    /// A text of the cast: about or by the character who plays `seat` as a bot.
-    fn cast(seat: Seat, text: CastText) -> String;
+    /// What the character of `seat` says, by the key of an occasion and a line.
+    fn cast_line(seat: Seat, says: &str) -> String;
 
     /// The rulebook or the lessons in a language, in the terms of an edition; empty if there are none.
     fn book(ruleset: Ruleset, book: Book, language: Language) -> String {

@@ -8,7 +8,7 @@ use super::step::{Spend, Step};
 use super::track::PathIndex;
 use super::{Race, RaceGame, blockades, side_of, way};
 use crate::board::Space;
-use crate::cast::CastText;
+use crate::cast::Occasion;
 use crate::event::{Cost, Event};
 use crate::game::Game as _;
 use crate::narrator;
@@ -169,8 +169,12 @@ impl<G: RaceGame> Words for Race<G> {
         t!(race::roll_button)
     }
 
-    fn cast(&self, seat: Seat, text: CastText) -> String {
-        G::cast(seat, text)
+    fn cast(&self, seat: Seat) -> &'static str {
+        G::CAST[seat.index()]
+    }
+
+    fn cast_line(&self, seat: Seat, occasion: Occasion, line: usize) -> String {
+        G::cast_line(seat, &occasion.key(line))
     }
 
     fn phrases(&self) -> Phrases {

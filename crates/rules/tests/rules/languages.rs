@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::any_game::Playing;
 use rules::board::Kind;
-use rules::cast::{CastText, LINES, Occasion};
+use rules::cast::{LINES, Occasion};
 use rules::conform::{self, TestRng};
 use rules::event::Event;
 use rules::games::{self, FAMILIES};
@@ -133,10 +133,10 @@ impl Texts {
         }
         let phrases = game.phrases();
         for seat in G::FAMILY.all_seats().iter() {
-            self.decide(game.cast(seat, CastText::Name));
+            self.decide(game.cast(seat).to_owned());
             for occasion in Occasion::ALL {
                 for line in 0..LINES {
-                    self.say(game.cast(seat, CastText::Line(occasion, line)));
+                    self.say(game.cast_line(seat, occasion, line));
                 }
             }
         }

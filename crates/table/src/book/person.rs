@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 
-use rules::cast::CastText;
 use rules::games;
 use rules::sort_few::sort_few;
 
@@ -113,7 +112,7 @@ impl BookGame {
         let character = || {
             let ruleset = games::ruleset(self.edition()).ok()?;
             let seat = ruleset.family.seat(bot.seat.chars().next()?)?;
-            Some(games::game(ruleset).cast(seat, CastText::Name))
+            Some(games::game(ruleset).cast(seat).to_owned())
         };
         match &*bot.name {
             "" => character().unwrap_or_default(),

@@ -1,7 +1,6 @@
 //! Standings of the seats in a game, and what their players are called.
 
 use rules::any_game::{AnyGame, SeatView};
-use rules::cast::CastText;
 use rules::record::Player;
 use rules::seat::{Seat, SeatSet};
 use words::t;
@@ -114,7 +113,7 @@ pub(super) fn called(game: &dyn AnyGame, seat: Seat, player: Option<&Player>) ->
             (Some(name), PERSON) => name,
             (Some(name), _) => t!(table::named_bot, name),
             (None, PERSON) => colour(),
-            (None, _) => game.cast(seat, CastText::Name),
+            (None, _) => game.cast(seat).to_owned(),
         }
     })
 }

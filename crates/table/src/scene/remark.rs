@@ -1,6 +1,5 @@
 //! What characters say, and what their portraits show.
 
-use rules::cast::CastText;
 use rules::seat::Seat;
 use rules::state::Node;
 
@@ -26,12 +25,13 @@ fn take_part(local: &LocalGame) -> bool {
     local.mode().is_game() && is_seen
 }
 
-/// The character who says something now, and the line.
+/// The character who says something now, and the line; `None` as long as the lines are not loaded.
 pub fn remark(local: &LocalGame) -> Option<(Seat, String)> {
     let talks = local.settings().player.opponents_talk && take_part(local);
     let remark = local.table().remark().filter(|_| talks)?;
-    let text = CastText::Line(remark.occasion, remark.line);
-    Some((remark.seat, local.table().game().cast(remark.seat, text)))
+    let game = local.table().game();
+    let line = game.cast_line(remark.seat, remark.occasion, remark.line);
+    (!line.is_empty()).then_some((remark.seat, line))
 }
 
 /// What the portrait of a character shows now, and the number of record entries since when.

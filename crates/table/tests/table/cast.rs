@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rules::cast::{CastText, LINES, Occasion};
+use rules::cast::{LINES, Occasion};
 use rules::event::Event;
 use rules::games::{self, FAMILIES};
 use rules::ruleset::Ruleset;
@@ -151,9 +151,12 @@ fn characters_talk_now_and_then() {
     for ruleset in rulesets() {
         let start = games::game(ruleset);
         let own = |seat: Seat| {
-            let lines = |occasion| (0..LINES).map(move |line| CastText::Line(occasion, line));
-            let texts = Occasion::ALL.into_iter().flat_map(lines);
-            texts.map(|text| start.cast(seat, text)).collect::<Vec<_>>()
+            let line = |occasion, line| start.cast_line(seat, occasion, line);
+            let lines = |occasion| (0..LINES).map(move |number| line(occasion, number));
+            Occasion::ALL
+                .into_iter()
+                .flat_map(lines)
+                .collect::<Vec<_>>()
         };
         let mut count = 0;
         for seed in 0..2 {

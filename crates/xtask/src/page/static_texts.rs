@@ -8,8 +8,17 @@ use words::Language;
 /// The texts that only HTML and scripts show: the program carries none of them.
 const STATIC: [&str; 2] = ["app::", "guard::"];
 
-/// The texts that no board needs. The page loads them when something asks for them.
-const LATER: [&str; 4] = ["backup::", "book::", "compare::", "exercises::"];
+/// The texts that no board needs to begin with. The page loads them once it is drawn.
+const LATER: [&str; 8] = [
+    "annie_cast::",
+    "backup::",
+    "book::",
+    "compare::",
+    "exercises::",
+    "parcheesi_cast::",
+    "pollyanna_cast::",
+    "sorry_cast::",
+];
 
 /// A language's texts as the program loads them to begin with.
 pub(crate) fn catalogue(language: Language) -> String {

@@ -8,7 +8,7 @@ use super::chance::Dice;
 use super::state::{Cause, Course, Phase, State};
 use super::track;
 use crate::board::Space;
-use crate::cast::CastText;
+use crate::cast::Occasion;
 use crate::chance::Look;
 use crate::event::{Cost, Event};
 use crate::game::Game;
@@ -48,6 +48,9 @@ pub(super) fn dice_words(state: &State, cause: Cause, dice: Dice) -> String {
         Dice::Two(red, white) => t!(annie::both, red, white),
     }
 }
+
+/// The names of the characters who play as bots, by seat.
+const CAST: [&str; 6] = ["Gus", "Mack", "Rosa", "Otis", "Birdie", "Pepper"];
 
 impl Annie {
     /// What a roll that leaves no choice does: "Forward 2 to 17 (White arrow)".
@@ -187,8 +190,12 @@ impl Words for Annie {
         t!(annie::roll_button)
     }
 
-    fn cast(&self, seat: Seat, text: CastText) -> String {
-        let says = text.key();
+    fn cast(&self, seat: Seat) -> &'static str {
+        CAST[seat.index()]
+    }
+
+    fn cast_line(&self, seat: Seat, occasion: Occasion, line: usize) -> String {
+        let says = &*occasion.key(line);
         match seat.0 {
             0 => t!(annie_cast::yellow, says),
             1 => t!(annie_cast::blue, says),

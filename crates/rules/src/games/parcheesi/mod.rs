@@ -10,7 +10,6 @@ mod track;
 use ::words::{Plain, t, text};
 
 use crate::board::Board;
-use crate::cast::CastText;
 use crate::race::{
     Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceOption, RaceRules,
     RollAgain, Safe, contradictions, no_blockades, quick,
@@ -177,14 +176,14 @@ impl RaceGame for ParcheesiRules {
         ..Citations::NONE
     };
 
+    const CAST: [&'static str; 4] = ["Bandu", "Mayur", "Rani", "Moti"];
     const LEARNED_IN: Option<Plain> = Some(text!(parcheesi::learned_in));
 
     fn board(game: &Parcheesi) -> Board {
         board::board(game)
     }
 
-    fn cast(seat: Seat, text: CastText) -> String {
-        let says = text.key();
+    fn cast_line(seat: Seat, says: &str) -> String {
         match seat.0 {
             0 => t!(parcheesi_cast::yellow, says),
             1 => t!(parcheesi_cast::blue, says),

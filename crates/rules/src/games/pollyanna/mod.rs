@@ -10,7 +10,6 @@ mod track;
 use ::words::{Plain, t, text, valued};
 
 use crate::board::Board;
-use crate::cast::CastText;
 use crate::race::{
     Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceOption, RaceRules,
     RollAgain, Safe, contradictions, no_blockades, quick,
@@ -189,14 +188,14 @@ impl RaceGame for PollyannaRules {
         ..Citations::NONE
     };
 
+    const CAST: [&'static str; 4] = ["Hattie", "Finch", "Lou", "Barlow"];
     const LEARNED_IN: Option<Plain> = Some(text!(pollyanna::learned_in));
 
     fn board(game: &Pollyanna) -> Board {
         board::board(game.edition())
     }
 
-    fn cast(seat: Seat, text: CastText) -> String {
-        let says = text.key();
+    fn cast_line(seat: Seat, says: &str) -> String {
         match seat.0 {
             0 => t!(pollyanna_cast::yellow, says),
             1 => t!(pollyanna_cast::green, says),

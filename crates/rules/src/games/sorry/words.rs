@@ -8,7 +8,7 @@ use super::card_kind::CardKind;
 use super::spaces::{self, At};
 use super::state::{Phase, Stage, State};
 use crate::board::Space;
-use crate::cast::CastText;
+use crate::cast::Occasion;
 use crate::event::{Cost, Event};
 use crate::game::Game;
 use crate::narrator;
@@ -39,6 +39,9 @@ pub(super) fn space_of(at: At) -> String {
         _ => spaces::name(at),
     }
 }
+
+/// The names of the characters who play as bots, by seat.
+const CAST: [&str; 4] = ["Percy", "Mabel", "Dot", "Biscuit"];
 
 impl Sorry {
     /// What the log says of a move: "Red moves from R4 to R9 with a 5".
@@ -146,8 +149,12 @@ impl Words for Sorry {
         t!(sorry::draw_button)
     }
 
-    fn cast(&self, seat: Seat, text: CastText) -> String {
-        let says = text.key();
+    fn cast(&self, seat: Seat) -> &'static str {
+        CAST[seat.index()]
+    }
+
+    fn cast_line(&self, seat: Seat, occasion: Occasion, line: usize) -> String {
+        let says = &*occasion.key(line);
         match seat.0 {
             0 => t!(sorry_cast::red, says),
             1 => t!(sorry_cast::blue, says),

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 use rules::board::{Board, Space};
-use rules::cast::CastText;
+use rules::cast::Occasion;
 use rules::chance::{Die, Faces};
 use rules::event::{Event, Sink};
 use rules::features::Features;
@@ -565,12 +565,18 @@ impl Words for Spoilt {
         self.dash.chance_word()
     }
 
-    fn cast(&self, seat: Seat, text: CastText) -> String {
-        let said = self.dash.cast(seat, text);
-        match (self.wrong, text) {
-            (Wrong::CastNamesakes, CastText::Name) => "Ann".to_owned(),
-            (Wrong::CastSilent, CastText::Line(..)) => "Well played".to_owned(),
-            (Wrong::CastTalksLong, CastText::Line(..)) => said.repeat(4),
+    fn cast(&self, seat: Seat) -> &'static str {
+        match self.wrong {
+            Wrong::CastNamesakes => "Ann",
+            _ => self.dash.cast(seat),
+        }
+    }
+
+    fn cast_line(&self, seat: Seat, occasion: Occasion, line: usize) -> String {
+        let said = self.dash.cast_line(seat, occasion, line);
+        match self.wrong {
+            Wrong::CastSilent => "Well played".to_owned(),
+            Wrong::CastTalksLong => said.repeat(4),
             _ => said,
         }
     }

@@ -3,7 +3,6 @@
 //! rich: then rivals pass them, but do not land there.
 
 use rules::board::{Board, Point};
-use rules::cast::CastText;
 use rules::race::{
     Blockade, Bonus, BonusTime, Citations, Drawn, Layout, MIDDLE, Place, Race, RaceGame,
     RaceOption, RaceRules, Road, RollAgain, Safe, Track, board_spaces, square,
@@ -85,6 +84,8 @@ impl RaceGame for TrotRules {
 
     const OPTIONS: &'static [RaceOption] = &OPTIONS;
 
+    const CAST: [&'static str; 4] = ["Ann", "Ben", "Cleo", "Dan"];
+
     const CITATIONS: &'static Citations = &Citations {
         players: "T-1",
         opening: "T-2",
@@ -119,12 +120,8 @@ impl RaceGame for TrotRules {
         }
     }
 
-    fn cast(seat: Seat, text: CastText) -> String {
-        let name = ["Ann", "Ben", "Cleo", "Dan"][seat.index() % 4];
-        match text {
-            CastText::Name => name.to_owned(),
-            line => format!("{name} says {}", line.key()),
-        }
+    fn cast_line(seat: Seat, says: &str) -> String {
+        format!("{} says {says}", Self::CAST[seat.index()])
     }
 
     fn book(_ruleset: Ruleset, book: Book, _language: Language) -> String {

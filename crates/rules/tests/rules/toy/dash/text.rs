@@ -1,7 +1,7 @@
 //! Notation and texts of the toy game.
 
 use rules::board::Space;
-use rules::cast::CastText;
+use rules::cast::Occasion;
 use rules::event::Event;
 use rules::game::Game;
 use rules::notation::{Fields, Notation, NotationError, Token, letters};
@@ -194,12 +194,12 @@ impl Words for Dash {
         "Spin"
     }
 
-    fn cast(&self, seat: Seat, text: CastText) -> String {
-        let name = ["Ann", "Ben", "Cleo"][seat.index() % 3];
-        match text {
-            CastText::Name => name.to_owned(),
-            line => format!("{name} says {}", line.key()),
-        }
+    fn cast(&self, seat: Seat) -> &'static str {
+        ["Ann", "Ben", "Cleo"][seat.index() % 3]
+    }
+
+    fn cast_line(&self, seat: Seat, occasion: Occasion, line: usize) -> String {
+        format!("{} says {}", self.cast(seat), occasion.key(line))
     }
 }
 
