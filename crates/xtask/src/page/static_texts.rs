@@ -9,27 +9,21 @@ use words::Language;
 const STATIC: [&str; 2] = ["app::", "guard::"];
 
 /// The texts that no board needs to begin with. The page loads them once it is drawn.
-const LATER: [&str; 8] = [
-    "annie_cast::",
-    "backup::",
-    "book::",
-    "compare::",
-    "exercises::",
-    "parcheesi_cast::",
-    "pollyanna_cast::",
-    "sorry_cast::",
-];
+const LATER: [&str; 4] = ["backup::", "book::", "compare::", "exercises::"];
+
+/// Whether a text is loaded later: one of those, or what the characters of a game say.
+fn is_later(name: &str) -> bool {
+    is_of(&LATER, name) || name.contains("_cast::")
+}
 
 /// A language's texts as the program loads them to begin with.
 pub(crate) fn catalogue(language: Language) -> String {
-    texts_where(language, |name| {
-        !is_of(&STATIC, name) && !is_of(&LATER, name)
-    })
+    texts_where(language, |name| !is_of(&STATIC, name) && !is_later(name))
 }
 
 /// A language's texts as the program loads them later.
 pub(crate) fn later_texts(language: Language) -> String {
-    texts_where(language, |name| is_of(&LATER, name))
+    texts_where(language, is_later)
 }
 
 /// The catalogue of a language, with empty lines for all but some texts.
