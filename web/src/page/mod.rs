@@ -286,6 +286,8 @@ impl Page {
                 send(Msg::LaterTexts),
             ],
             Msg::LaterTexts => vec![
+                // A character may be about to speak.
+                send(GameMsg::Draw),
                 send(TrialMsg::Retell),
                 send(FamilyBookMsg::Retell),
                 send(BackupMsg::Retell),

@@ -173,14 +173,23 @@ fn a_language_change_translates_the_whole_game() {
 fn foreign(texts: Vec<String>, found: &mut BTreeMap<String, String>) {
     for text in texts {
         for word in words::unmarked_words(&text) {
-            if !NOTATION.contains(&word) {
+            if !NOTATION.contains(&word) && !is_character(word) {
                 found.insert(word.to_owned(), text.clone());
             }
         }
     }
 }
 
-/// What is not translated: notation, names of players, and the keys of levels, which English says as they are.
+/// Whether it is the name of a character, the same in every language.
+fn is_character(word: &str) -> bool {
+    games::rulesets().any(|ruleset| {
+        let game = games::game(ruleset);
+        let mut seats = ruleset.family.all_seats().iter();
+        seats.any(|seat| game.cast(seat) == word)
+    })
+}
+
+/// What is not translated: notation, names of people, and the keys of levels, which English says as they are.
 const NOTATION: [&str; 9] = [
     "yard", "home", "pass", "go", "forward", "backward", "Ann", "Random", "easy",
 ];
