@@ -49,7 +49,7 @@ test("each game is told of with board, date, players and turn, the last one firs
   await expect(game(page, 2)).toContainText("Sorry!");
   await expect(game(page, 3)).toContainText(/Pollyanna 1951.*Yellow: Ann.*Red/s);
   for (const number of [1, 2, 3]) {
-    await expect(game(page, number)).toContainText(/([A-Z]\w+'s|Your) turn: (roll|draw|play|\d).*, today \d\d:\d\d/);
+    await expect(game(page, number)).toContainText(/([A-Z]\w+'s|Your) turn: (roll|draw|play|\d).* · today \d\d:\d\d/);
     // The pawns stand where the game has them.
     const pawns = game(page, number).locator("svg .pawn");
     expect(await pawns.count()).toBeGreaterThan(0);

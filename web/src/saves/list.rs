@@ -209,6 +209,7 @@ fn player((seat, name): &(&SeatName, Option<String>)) -> Html {
 fn says(game: &SavedGameEntry) -> String {
     match game.changed {
         0 => game.says.clone(),
-        changed => format!("{}, {}", game.says, relative_date::told_now(changed)),
+        // After "You win!" a comma would be wrong.
+        changed => format!("{} \u{b7} {}", game.says, relative_date::told_now(changed)),
     }
 }
