@@ -34,7 +34,9 @@ for (const count of [0, COUNT]) {
   }
   await print(page, `${count} games: opening`);
   for (let times = 0; times < 5 && (await more.count()) > 0; times += 1) {
+    const listed = await page.locator(".saved-games li").count();
     await more.click();
+    await page.waitForFunction((listed) => document.querySelectorAll(".saved-games li").length > listed, listed);
   }
   await print(page, `${count} games: showing more`);
   if (count > 0) {
